@@ -10,3 +10,13 @@ export function madeOnce<Key, Value>(make: (key: Key) => Value): (key: Key) => V
     return value as Value
   }
 }
+
+/** Returns the function with what it made of each object held as long as the object is: a report asks at many places. */
+export function madeOnceOf<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
+  }
+}

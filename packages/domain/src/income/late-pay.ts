@@ -1,6 +1,7 @@
 /** Pay that comes months after the month that it is for, by its own words. */
 import { addDays, addMonths, lastDay, monthOf, type Month } from '../day.ts'
 import { salaryLines, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { madeOnceOf } from '../made-once.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { monthsNamed } from '../transactions/months.ts'
 import { hasLegalForm } from '../transactions/payer.ts'
@@ -35,14 +36,14 @@ export interface LatePay {
 }
 
 /** Returns the pays that came late, oldest first, where the newest is one of several. */
-export function latePays(series: readonly LineSeries[]): LatePay[] {
+export const latePays = madeOnceOf((series: readonly LineSeries[]): LatePay[] => {
   const pays = salaryLines(series).toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn))
   const late = pays.flatMap((line): LatePay[] => {
     const month = monthFor(line)
     return month !== null && line.bookedOn > addDays(lastDay(month), LATE_DAYS) ? [{ line, month }] : []
   })
   return late.length >= TIMES_LATE && late.at(-1)!.line === pays.at(-1) ? late : []
-}
+})
 
 /** Returns the month that a pay counts for: that of its booking, or, where pay comes late, the one that it names. */
 export function monthsEarned(series: readonly LineSeries[]): (line: AccountLine) => Month {

@@ -1,6 +1,7 @@
 /** Pay of which little stays: soon after it came it goes on to several private people. */
 import { addDays, monthOf } from '../day.ts'
 import { isWithOthers, salaryLines, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { madeOnceOf } from '../made-once.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { isSent } from '../transactions/transfer-words.ts'
 
@@ -18,7 +19,7 @@ export interface PassedOn {
 }
 
 /** Nearly all of each pay of two months or more, sent on within a week to three people or more; null else. */
-export function payPassedOn(series: readonly LineSeries[]): PassedOn | null {
+export const payPassedOn = madeOnceOf((series: readonly LineSeries[]): PassedOn | null => {
   const toPeople = series
     .filter((one) => isWithOthers(one) && one.category === 'other' && payerKind(one.payer) === 'person')
     .flatMap(({ key, movements }) =>
@@ -38,4 +39,4 @@ export function payPassedOn(series: readonly LineSeries[]): PassedOn | null {
     sent: [...new Set(all.map(({ line }) => line))],
     people: new Set(all.map(({ key }) => key)).size,
   }
-}
+})

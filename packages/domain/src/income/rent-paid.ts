@@ -7,7 +7,7 @@ import { median, sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { returnedPayments } from './returned-payments.ts'
-import { risenRent } from './risen-rent.ts'
+import { isAbout, risenRent } from './risen-rent.ts'
 
 /** What goes to one payee as rent, in one payment a month or in several. */
 export interface Rent {
@@ -72,7 +72,6 @@ export function rentSentBack(series: readonly LineSeries[]): RentSentBack[] {
 }
 
 const WITHIN_DAYS = 7
-const NEARLY = 0.03
 const MONTHS_SENT = 2
 
 /** The rent, nearly to the cent, that a private person sends within a week after it was paid, in two months or more. */
@@ -83,7 +82,7 @@ export function rentOfAnother(series: readonly LineSeries[]): { rent: Rent; sent
         const days = daysBetween(paid.bookedOn, bookedOn)
         // Beside a rent, its payee's garage is none.
         const isRent = -paid.amount > HALF * rent.usual
-        const isNearly = [-paid.amount, rent.usual].some((of) => Math.abs(amount - of) <= NEARLY * of)
+        const isNearly = [-paid.amount, rent.usual].some((of) => isAbout(amount, of))
         return days >= 0 && days <= WITHIN_DAYS && isRent && isNearly
       })
     const people = series
@@ -103,8 +102,6 @@ export function rentOfAnother(series: readonly LineSeries[]): { rent: Rent; sent
 /** What is less than half a rent is a garage or a correction. */
 const mainPayments = ({ movements, usual }: Rent): AccountLine[] =>
   movements.filter(({ amount }) => -amount >= HALF * usual)
-
-const isAbout = (amount: Cents, of: Cents): boolean => Math.abs(amount - of) <= NEARLY * of
 
 /** So many payments tell what is usual. */
 const SEVERAL = 3

@@ -1,6 +1,7 @@
 /** Pay that goes back to who paid it: a reversal, or a transfer to the employer. */
 import { addDays, monthOf } from '../day.ts'
 import { salaryLines, salarySeries, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { madeOnceOf } from '../made-once.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { saysCorrected } from '../transactions/given-back-words.ts'
@@ -98,7 +99,7 @@ function boughtBack(series: readonly LineSeries[], paid: readonly { line: Accoun
  * Every transfer to a firm that paid a salary, or of a whole pay to the cent, in one sum or two, with the pay that it
  * followed.
  */
-export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
+export const returnedPay = madeOnceOf((series: readonly LineSeries[]): ReturnedPay[] => {
   const salaries = salaryLines(series)
   const paid = salaries.flatMap((line) => {
     const payer = payerOf(line)
@@ -147,13 +148,13 @@ export function returnedPay(series: readonly LineSeries[]): ReturnedPay[] {
       .toSorted((a, b) => b.line.bookedOn.localeCompare(a.line.bookedOn))
     return latest === undefined ? [] : [{ line, of: latest.line }]
   })
-}
+})
 
 /**
  * What went to a firm that pays a salary, and followed no pay of it: as much as a month of it may be the pay itself. What
  * is bought by card is none, nor a rent or a policy.
  */
-export function paidToEmployer(series: readonly LineSeries[]): AccountLine[] {
+export const paidToEmployer = madeOnceOf((series: readonly LineSeries[]): AccountLine[] => {
   const salaries = salarySeries(series).filter(({ payer }) => payer !== null)
   const wentBack = new Set(returnedPay(series).map(({ line }) => line))
   const found = salaries.flatMap(({ payer }) => {
@@ -175,7 +176,7 @@ export function paidToEmployer(series: readonly LineSeries[]): AccountLine[] {
     return -totalOf(lines) >= pay ? lines : []
   })
   return [...new Set(found)]
-}
+})
 
 /** Pay of which nothing stayed: the same amount went back at once. */
 export const reversedPay = (series: readonly LineSeries[]): AccountLine[] =>

@@ -1,6 +1,7 @@
 /** Payments that came back: the bank or the payee gave the whole amount back. Source: C-recurrent-costs. */
 import { daysBetween } from '../day.ts'
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
+import { madeOnceOf } from '../made-once.ts'
 import { saysBounced } from '../transactions/given-back-words.ts'
 import type { Category } from '../transactions/wording.ts'
 
@@ -68,10 +69,4 @@ function findReturned(series: readonly LineSeries[]): ReturnedPayment[] {
     })
 }
 
-/** Found once for each list of series: a report asks for them at many places. */
-const found = new WeakMap<readonly LineSeries[], ReturnedPayment[]>()
-export function returnedPayments(series: readonly LineSeries[]): ReturnedPayment[] {
-  const known = found.get(series) ?? findReturned(series)
-  found.set(series, known)
-  return known
-}
+export const returnedPayments = madeOnceOf(findReturned)

@@ -7,7 +7,8 @@ const MAX_RISE = 0.2
 const STAYS = 2
 const NEARLY = 0.03
 
-const isAbout = (amount: Cents, of: Cents): boolean => Math.abs(amount - of) <= NEARLY * of
+/** Of a rent as good as the other. */
+export const isAbout = (amount: Cents, of: Cents): boolean => Math.abs(amount - of) <= NEARLY * of
 
 /**
  * Returns the rent of now, where the months before brought another and lower one, all the same; null where it did not
