@@ -11,6 +11,7 @@ import {
   bankWords,
   connectors,
   insideName,
+  laterMessage,
   legalForms,
   messageCompound,
   messageWords,
@@ -86,7 +87,7 @@ function messageAt(words: readonly string[]): number {
       return true
     if (before.some((part) => insideName.has(part))) return false
     if (at === 1) return isNameAlone(words[0]!) && folded.some(isMessage) && !mayBeSurname(words)
-    return folded.some((part) => isPurpose(part) || messageCompound.test(part))
+    return folded.some((part) => isPurpose(part) || messageCompound.test(part) || laterMessage.test(part))
   })
 }
 
@@ -105,7 +106,7 @@ function mayBeSurname([name, , next]: readonly string[]): boolean {
   return (
     !foldWords(name!).some(isInstitution) &&
     !isMonthAt(words, 0) &&
-    words.some((word) => isPurpose(word) || messageCompound.test(word))
+    words.some((word) => isPurpose(word) || messageCompound.test(word) || laterMessage.test(word))
   )
 }
 
