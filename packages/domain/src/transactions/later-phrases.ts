@@ -9,6 +9,32 @@ const bankServices =
  * decides. A data table, not code.
  */
 export const laterPhrases = [
+  // A grant towards a rent is none; what an office pays for a tenant is one to the landlord.
+  [
+    'benefits',
+    'in',
+    4,
+    'SOSTEGNO AFFITTO | SOSTEGNO AFFITTI | SOSTEGNO LOCAZIONE | SOSTEGNO ALLA LOCAZIONE | BONUS AFFITTO | CONTRIBUTO AFFITTI | CONTRIBUTO LOCAZIONE | CONTRIBUTO CANONE | MOROSITA INCOLPEVOLE',
+  ],
+  [
+    'rent_received',
+    'in',
+    4,
+    combined(
+      'MIETE | *MIETE',
+      'FUR HR | FUR HERR | FUR HERRN | FUR FR | FUR FRAU | FUR FAM | FUR FAMILIE | FUR MIETER',
+      ' ',
+    ),
+  ],
+  ['own_transfer', 'out', 3, 'BAUSPARVERTRAG'],
+  [
+    'insurance',
+    'either',
+    4,
+    `${combined('POLIZZA | ASSICURAZIONE | PREMIO | PREMIO UNICO', 'PRESTITO | FINANZIAMENTO', ' ')} | POLIZZA CPI | PREMIO UNICO CPI | CONTRIBUTO SANITARIO`,
+  ],
+  // Where a card was used, and no line to a house.
+  ['other', 'out', 1, 'POS INTERNET | PAGAMENTO INTERNET | ACQUISTO INTERNET | INTERNET CARTA'],
   ['insurance', 'either', 4, 'PREMIO CASO MORTE | RESTSCHULDVERSICHERUNG'],
   ['maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'],
   ['pension', 'in', 4, 'RENDITA INAIL'],

@@ -78,6 +78,8 @@ export const wordings: readonly Wording[] = [
     2,
     'RICARICA SATISPAY | SATISPAY | REVOLUT* | HYPE | RICARICA HYPE | RICARICA REVOLUT',
   ),
+  // Saved with a building society; among equals the first decides, and its name stands for what is owed to it.
+  wording('own_transfer', 'out', 4, 'BAUSPARBEITRAG | BAUSPARBEITRAGE | BAUSPARRATE | BAUSPAREINZAHLUNG'),
   wording('other', 'out', 4, 'HOTEL | SOLLZINSEN | DISPOKREDIT | PENSIONE COMPLETA'),
   wording('tax', 'out', 4, 'CANONE RAI | CANONE TV | CANONE UNICO PATRIMONIALE | TASSA RIFIUTI'),
   wording('subscription', 'out', 4, 'CANONE ABBONAMENTO | ABBONAMENTO PALESTRA | ABBONAMENTO MENSILE'),
