@@ -128,6 +128,12 @@ describe('other income', () => {
       'declared',
     ],
     [
+      'the Swiss one’s, to a commuter who retired',
+      'BONIFICO ESTERO DA CASSA SVIZZERA DI COMPENSAZIONE CSC RENDITA AVS',
+      {},
+      'declared',
+    ],
+    [
       'the institute in full',
       'BONIFICO DISPOSTO DA ISTITUTO NAZIONALE PREVIDENZA SOCIALE PENS. VO 14027731 RATA 8',
       {},

@@ -39,6 +39,10 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['to be given back', [['2026-09-20', 'BONIFICO DA ROSSI MARIO ANTICIPO DA RESTITUIRE', '15000.00']]],
     ['a private person lent it, in German', [['2026-09-20', 'Tim Krause Darlehen laut Vertrag', '15000.00']]],
     ['the employer lent it', [['2026-09-20', 'Metallbau Kern GmbH Arbeitgeberdarlehen', '15000.00']]],
+    ['by its value date', [['2026-09-20', 'GUTSCHRIFT Volksbank eG SVWZ+KREDITVALUTA', '15000.00']]],
+    ['by a bank for loans', [['2026-09-20', 'GUTSCHRIFT Sigma Kreditbank AG SVWZ+VERTRAG 12', '15000.00']]],
+    ['by an app', [['2026-09-20', 'Lending Works Loan payout', '15000.00']]],
+    ['a line of credit', [['2026-09-20', 'ACCREDITO LINEA DI CREDITO CREDIT EXPRESS', '15000.00']]],
     ['in German', [['2026-09-20', 'Gutschrift Nordbank eG DARLEHENSAUSZAHLUNG', '15000.00']]],
   ])('leaves the commitments open: %s', (_, rows) => {
     const { series, committedCosts } = having(...rows)
@@ -54,6 +58,8 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     ['a lender gives back a small sum', [['2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '999.99']]],
     ['a lender pays each month, as an employer does', monthly('BONIFICO DA COMPASS BANCA SPA', '1900.00')],
     ['a bank that lends under no name of its own', [['2026-09-20', 'Gutschrift Nordbank eG', '15000.00']]],
+    ['a bank of that name', [['2026-09-20', 'GUTSCHRIFT Deutsche Kreditbank AG SVWZ+Vertrag 12', '15000.00']]],
+    ['a person of that name', [['2026-09-20', 'GUTSCHRIFT Nguyen Thi Loan SVWZ+Danke', '1500.00']]],
     ['a saving that is paid out', [['2026-09-20', 'Gutschrift Bausparkasse Nord AG Bausparguthaben', '15000.00']]],
     ['none', monthly('ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50')],
   ])('is none: %s', (_, rows) => {

@@ -30,7 +30,8 @@ const isLender = (payer: string | null): boolean =>
   payerKind(payer) !== 'person' || (payer !== null && (foldWords(payer).some(isBank) || isOfLoan(payer)))
 
 /** Lent by words of its own, by whom it may be: a person, an employer. */
-const saysLent = /\bprestit[oi]\b|\bda restituire\b|\p{L}*darlehen(?!skasse)|\bleihgabe\b|\bgeliehen\b/iu
+const saysLent =
+  /\bprestit[oi]\b|\bda restituire\b|\p{L}*darlehen(?!skasse)|\bleihgabe\b|\bgeliehen\b|\bloan (?:payout|disbursement)\b/iu
 const isLent = ({ description }: AccountLine): boolean => saysLent.test(description) && !saysRepaid(description)
 
 /**

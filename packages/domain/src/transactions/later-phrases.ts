@@ -76,10 +76,22 @@ export const laterPhrases = [
   ],
   // Lent by the state or by an employer, and no income of theirs.
   ['loan', 'in', 4, '*DARLEHEN | DARLEHENSKASSE | BILDUNGSKREDIT | STUDIENKREDIT'],
+  // What banks call a loan that they pay out, and lenders by their kind; one of that name is a bank like others.
+  [
+    'loan',
+    'in',
+    4,
+    'KREDITVALUTA | KREDITVALUTIERUNG | KREDITVALUTIERUNGEN | DARLEHENSVALUTA | DARLEHENSVALUTIERUNG | VALUTIERUNG KREDIT | VALUTIERUNG DARLEHEN',
+  ],
+  ['loan', 'either', 4, 'LOAN PAYOUT | LOAN DISBURSEMENT | LOAN PAYMENT | LOAN REPAYMENT | PERSONAL LOAN'],
+  ['loan', 'either', 3, 'LINEA DI CREDITO'],
+  ['loan', 'out', 2, '*KREDITBANK'],
+  ['other', 'out', 2, 'DEUTSCHE KREDITBANK'],
   // Severance comes once; a monthly share of it belongs to the pay.
   ['other', 'in', 4, 'TFR | DI FINE RAPPORTO | TRATTAMENTO FINE RAPPORTO | INDENNITA FINE RAPPORTO'],
   ['salary', 'in', 4, 'QUOTA TFR | TFR MENSILE | TFR IN BUSTA'],
-  ['pension', 'in', 3, 'PENSIONISTIC* | RENDITA INTEGRATIVA'],
+  ['pension', 'in', 3, 'PENSIONISTIC* | RENDITA INTEGRATIVA | RENDITA AVS | RENDITA AI'],
+  ['pension', 'in', 4, 'CASSA SVIZZERA DI COMPENSAZIONE | SCHWEIZERISCHE AUSGLEICHSKASSE'],
   [
     'benefits',
     'in',
