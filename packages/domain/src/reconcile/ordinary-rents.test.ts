@@ -54,3 +54,23 @@ test('what a small job pays is another income of who has no post', { tags: ['C-o
   expect(codesOf(retired(['alimony']))).toContain(code)
   expect(codesOf({ ...withPay(nets, salaries(nets)), declaredIncomes: ['other'] })).toContain(code)
 })
+
+describe('the rent of a shared home', { tags: ['C-recurrent-costs'] }, () => {
+  const sharing = (stated: number, ...parts: [text: string, amount: string][]): Applicant => ({
+    ...withPay(nets, [
+      ...salaries(nets),
+      ...each(1, 'BONIFICO A FAVORE DI ROSSI MARIO AFFITTO', '-1250.00'),
+      ...parts.flatMap(([text, amount], at) => each(at + 2, text, amount)),
+    ]),
+    currentRent: euros(stated),
+  })
+  const verdi: [string, string] = ['BONIFICO DA VERDI SARA AFFITTO STANZA', '400.00']
+  const gallo: [string, string] = ['BONIFICO DA GALLO LEA AFFITTO STANZA', '400.00']
+  test.each<[string, Applicant, boolean]>([
+    ['less what two others send is the one named', sharing(450, verdi, gallo), false],
+    ['whole is the one named too', sharing(1250, verdi, gallo), false],
+    ['less what one sends is another', sharing(450, verdi), true],
+    ['with nothing sent is another', sharing(450), true],
+    ['less what a firm pays is another', sharing(450, ['BONIFICO DA BETA SRL AFFITTO UFFICIO', '800.00']), true],
+  ])('%s', (_, applicant, isTold) => expect(codesOf(applicant).includes('report.rent_differs')).toBe(isTold))
+})
