@@ -14,6 +14,7 @@ import {
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
+import { isForAnotherPerson } from './beneficiary.ts'
 import { isForPatients } from './business-receipts.ts'
 import { readAccount } from './cash-balance.ts'
 import { returnedPayments } from './returned-payments.ts'
@@ -85,6 +86,7 @@ export function otherIncomes(
   const stated = statementMonths(documents)
   const covered = window.filter((month) => stated.includes(month))
   const holders = accountsOf(documents).flatMap(({ account }) => account.holders)
+  const people = [`${name.given} ${name.family}`, ...holders]
   const own = [name.given, name.family, ...livesWith, ...holders]
   const cameBack = new Set([
     ...returnedPayments(series).map(({ back }) => back),
@@ -141,6 +143,7 @@ export function otherIncomes(
             kind === 'rent_received' ||
             isPrivate ||
             payer === 'like_institution' ||
+            (isBenefit && movements.some((line) => isForAnotherPerson(line, people))) ||
             (isBenefit && isFirm && !isCompanyPension),
         ),
       ],

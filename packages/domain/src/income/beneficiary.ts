@@ -1,0 +1,21 @@
+/** Whom a pension or a benefit is for, where the row prints it. Source: C-other-income. */
+import type { AccountLine } from '../facts/account-lines.ts'
+import { foldWords } from '../transactions/fold.ts'
+
+/** ACCREDITO PENSIONE INPS BENEF NERI MARIO   BENEFICIARIO: NERI MARIO CAT VO */
+const printed = /\bBENEF(?:ICIARIO)?\b[.:]*\s*(?:(?:DI|SIG|SIGRA|SIGNORA?)\b[.:]*\s*)*(\p{L}{3,}\s+\p{L}{3,}.*)/iu
+const noName = /\b(?:VOSTR[OA]|CONTO|CORRENTE|PENSIONE|RATA|MESE|INPS|SEDE|POSTE|BANCA|IBAN|INTESTATARIO)\b/i
+/** Behind the names other words may stand. */
+const LONGEST_NAME = 4
+
+/** Two words of a name are enough, each perhaps cut off by the bank. */
+const isNamed = (words: readonly string[], name: string): boolean =>
+  foldWords(name).filter((own) => words.some((word) => own.startsWith(word))).length > 1
+
+/** The row names one who is none of `names`: a husband who died, a mother whose pension comes to a child's account. */
+export function isForAnotherPerson({ description }: AccountLine, names: readonly string[]): boolean {
+  const rest = printed.exec(description)?.[1]
+  if (rest === undefined || noName.test(rest.split(/\s+/).slice(0, 2).join(' '))) return false
+  const words = foldWords(rest).slice(0, LONGEST_NAME)
+  return !names.some((name) => isNamed(words, name))
+}
