@@ -129,10 +129,11 @@ describe('other income', () => {
     ],
     [
       'the Swiss one’s, to a commuter who retired',
-      'BONIFICO ESTERO DA CASSA SVIZZERA DI COMPENSAZIONE CSC RENDITA AVS',
+      'BONIFICO ESTERO DA CASSA SVIZZERA DI COMPENSAZIONE CSC',
       {},
       'declared',
     ],
+    ['the Swiss one’s by its word', 'BONIFICO ESTERO RENDITA AVS', {}, 'proven'],
     [
       'the institute in full',
       'BONIFICO DISPOSTO DA ISTITUTO NAZIONALE PREVIDENZA SOCIALE PENS. VO 14027731 RATA 8',
