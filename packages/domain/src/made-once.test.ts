@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { madeOnce, madeOnceOf } from './made-once.ts'
+import { madeLately, madeOnce, madeOnceOf } from './made-once.ts'
 
 test('the value of a key is made once, also when it is undefined', () => {
   const asked: string[] = []
@@ -17,4 +17,15 @@ test('makes the value of an object once', () => {
   const [one, none] = [[1], []]
   expect([one, one, none, none].map(lengthOf)).toEqual([1, 1, null, null])
   expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('makes the value of a text once, also none, and lets the oldest go', () => {
+  const make = vi.fn<(text: string) => string | undefined>((text) => (text === '' ? undefined : `${text}!`))
+  const value = madeLately(make)
+  expect(['a', 'a', '', ''].map(value)).toEqual(['a!', 'a!', undefined, undefined])
+  expect(make).toHaveBeenCalledTimes(2)
+  for (let at = 0; at < 4095; at++) value(String(at))
+  make.mockClear()
+  expect(['', '4094', 'a'].map(value)).toEqual([undefined, '4094!', 'a!'])
+  expect(make.mock.calls).toEqual([['a']])
 })

@@ -20,3 +20,19 @@ export function madeOnceOf<Key extends object, Value>(make: (key: Key) => Value)
     return known.value
   }
 }
+
+/** So many texts of a report are compared with each other, at a few hundred bytes each. */
+const LATEST = 4096
+
+/** Returns the function with what it made of the latest texts: each name of a report is compared with many others. */
+export function madeLately<Value>(make: (text: string) => Value): (text: string) => Value {
+  const made = new Map<string, Value>()
+  return (text) => {
+    let value = made.get(text)
+    if (value !== undefined || made.has(text)) return value as Value
+    value = make(text)
+    if (made.size === LATEST) made.delete(made.keys().next().value!)
+    made.set(text, value)
+    return value
+  }
+}

@@ -1,4 +1,5 @@
 /** Which legal form a printed name has, and whether two of them can be one firm's. */
+import { madeLately } from '../made-once.ts'
 import { foldWords } from './fold.ts'
 
 /** Spellings of several words, in folded letters: «Gesellschaft mit beschränkter Haftung», «S.r.l. semplificata». */
@@ -49,10 +50,10 @@ const forms = new Map([
   ['LLC', 'llc'],
 ])
 
-function formsOf(name: string): string[] {
+const formsOf = madeLately((name): readonly string[] => {
   const words = spelt.reduce((text, [words, form]) => text.replace(words, form), foldWords(name).join(' ')).split(' ')
   return words.flatMap((word) => forms.get(word) ?? [])
-}
+})
 
 /**
  * Whether both names print a legal form and neither's forms hold the other's: a name is cheap to have with another

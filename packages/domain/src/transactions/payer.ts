@@ -1,4 +1,5 @@
 /** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
+import { madeLately, madeOnceOf } from '../made-once.ts'
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
 import { beforePayee, beforePayer } from './name-fields.ts'
@@ -40,7 +41,7 @@ export function shortName({ name, key }: Pick<Payer, 'name' | 'key'>): string | 
 }
 
 /** Whether the name is a firm's. */
-export const hasLegalForm = (name: string): boolean => foldWords(name).some((word) => legalForms.has(word))
+export const hasLegalForm = madeLately((name): boolean => foldWords(name).some((word) => legalForms.has(word)))
 
 /** Returns the party that the description names behind a marker; null where it names none so. */
 export function markedPayer(description: string, amount: Movement['amount']): Payer | null {
@@ -57,12 +58,10 @@ export function markedPayer(description: string, amount: Movement['amount']): Pa
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+type Told = Pick<Movement, 'description' | 'amount' | 'counterparty'>
+
 /** Returns the payer of money that came in, the payee of money that went out. */
-export function payerOf({
-  description,
-  amount,
-  counterparty,
-}: Pick<Movement, 'description' | 'amount' | 'counterparty'>): Payer {
+export const payerOf = madeOnceOf(({ description, amount, counterparty }: Told): Payer => {
   const marked = markedPayer(description, amount)
   if (marked) return marked
   // A bank's own word is no name: «Lohn, Gehalt, Rente».
@@ -72,7 +71,7 @@ export function payerOf({
   // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
   const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
-}
+})
 
 /**
  * Whether a row begins with one of these people, before any word of what is paid, and goes on: what follows is what they
@@ -104,8 +103,8 @@ export function opensWithNameOf(name: string, person: string): boolean {
  * Whether the bank tells the party apart from the purpose: by a word before the name, or in a field of its own. What was
  * left of a row may be anything that its sender wrote.
  */
-export function isToldApart({ description, amount, counterparty }: Movement): boolean {
+export const isToldApart = madeOnceOf(({ description, amount, counterparty }: Told): boolean => {
   if (markedPayer(description, amount) !== null) return true
   const said = foldWords(description)
   return counterparty != null && !foldWords(counterparty).every((word) => said.includes(word))
-}
+})

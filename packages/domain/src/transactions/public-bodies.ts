@@ -1,4 +1,5 @@
 /** Names of public bodies, charities and churches in one spelling, and who pays for them. A data table, not code. */
+import { madeLately } from '../made-once.ts'
 import { foldWords } from './fold.ts'
 import { hasLegalForm } from './payer.ts'
 
@@ -30,11 +31,11 @@ const spelt: readonly [RegExp, string][] = [
 ]
 
 /** Returns the name with such words in one spelling; as printed where it has none. */
-export function inOneSpelling(name: string): string {
+export const inOneSpelling = madeLately((name): string => {
   const folded = foldWords(name).join(' ')
   const whole = spelt.reduce((text, [words, short]) => text.replace(words, short), folded)
   return whole === folded ? name : whole
-}
+})
 
 /** «ASL Roma 1» and «ASL ROMA 2» are two. */
 const numbered = /\b(?:ASL|AUSL|ULSS|ASP|ASST|ASREM)\b/
@@ -108,14 +109,19 @@ function areOfOtherStates(a: string, b: string): boolean {
   return one !== undefined && other !== undefined && one !== other
 }
 
+/** Returns for whom an office of that folded name pays; mostly for none. */
+const officesOf = madeLately((paying): readonly RegExp[] =>
+  payOffices.flatMap(([office, body]) => (office.test(paying) ? [body] : [])),
+)
+
 /** Whether a pay office pays for such a body. */
 export function isPayOfficeOf(payer: string, employer: string): boolean {
   const [paying, employing] = [foldWords(payer).join(' '), foldWords(employer).join(' ')]
   return (
     !hasLegalForm(payer) &&
     !hasLegalForm(employer) &&
-    !areOfOtherStates(paying, employing) &&
-    payOffices.some(([office, body]) => office.test(paying) && body.test(employing))
+    officesOf(paying).some((body) => body.test(employing)) &&
+    !areOfOtherStates(paying, employing)
   )
 }
 
@@ -125,12 +131,12 @@ const localBodies: readonly RegExp[] = [
   /\b(?:KREIS|KREISKASSE|KREISVERWALTUNG|LANDKREIS|LANDRATSAMT)\b/,
 ]
 
+const localBodyOf = madeLately((name): RegExp | null =>
+  hasLegalForm(name) ? null : (localBodies.find((body) => body.test(foldWords(name).join(' '))) ?? null),
+)
+
 /** Whether two names are of a town and a district, or of one of these and a firm. */
 export function areOtherBodies(a: string, b: string): boolean {
-  const bodyOf = (name: string) =>
-    hasLegalForm(name) ? undefined : localBodies.find((body) => body.test(foldWords(name).join(' ')))
-  const [one, other] = [bodyOf(a), bodyOf(b)]
-  return one === undefined || other === undefined
-    ? one !== other && (hasLegalForm(a) || hasLegalForm(b))
-    : one !== other
+  const [one, other] = [localBodyOf(a), localBodyOf(b)]
+  return one === null || other === null ? one !== other && (hasLegalForm(a) || hasLegalForm(b)) : one !== other
 }

@@ -1,4 +1,5 @@
 /** Whether two printed names are one firm's. */
+import { madeLately } from '../made-once.ts'
 import { foldWords } from './fold.ts'
 import { withoutPlaces } from './institution-names.ts'
 import { haveOtherForms } from './legal-form.ts'
@@ -45,10 +46,11 @@ const startsLike = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= SAME_START && (a.startsWith(b) || b.startsWith(a)))
 
 /** In the order in which they are printed, without legal forms. */
-const wordsOf = (name: string): string[] => {
+const wordsOf = madeLately((name): readonly string[] => {
   const key = payerKey(name, ALL_WORDS)?.split(' ') ?? []
   return foldWords(name).filter((word) => word.length > 2 && key.includes(word))
-}
+})
+const keyOf = madeLately((name) => payerKey(name))
 
 /** Returns what one of two names has that the other has not. */
 const extraIn = (words: readonly string[], other: readonly string[]): string[] =>
@@ -95,7 +97,7 @@ export function isSameFirm(one: string, other: string): boolean {
   const [a, b] = [inOneSpelling(one), inOneSpelling(other)]
   if (isPayOfficeOf(a, b) || isPayOfficeOf(b, a) || isInitialsOf(a, b) || isInitialsOf(b, a)) return true
   if (haveOtherForms(a, b) || haveOtherNumbers(a, b) || areOtherBodies(a, b)) return false
-  if (payerKey(a) !== null && payerKey(a) === payerKey(b)) return true
+  if (keyOf(a) !== null && keyOf(a) === keyOf(b)) return true
   const [all, allOther] = [wordsOf(a), wordsOf(b)]
   const [own, ownOther] = [all.filter(isTelling), allOther.filter(isTelling)]
   const [words, otherWords] = own.length > 0 && ownOther.length > 0 ? [own, ownOther] : [all, allOther]
