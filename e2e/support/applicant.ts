@@ -197,9 +197,9 @@ export async function handInWork(
   await upload(page, 'document-payslip', payslips)
   if (certificate) await upload(page, 'document-cud', certificate)
   await handInStatements(page, statements)
-  // What is read later of the job would have to be confirmed again.
-  for (const slot of ['document-payslip', ...(certificate ? ['document-cud'] : []), 'document-bank_statement'])
-    await untilRead(page, slot)
+  // What is read later of the job would have to be confirmed again: the list says when nothing is being checked.
+  await toTasks(page)
+  await expect(page.locator('#checklist .tag.info')).toHaveCount(0, { timeout: 120_000 })
   await tellJob(page, paychecks)
 }
 
