@@ -23,12 +23,15 @@ test('what is as it was saved is no draft, here and where drafts are told', () =
   drafts.keep('a reason', 'typed')
   drafts.keep('a reason', undefined)
   drafts.keep('a reason', undefined)
-  expect([drafts.read('a reason'), drafts.entries(), text]).toEqual([undefined, [], undefined])
+  expect([drafts.read('a reason'), drafts.entries()]).toEqual([undefined, [['a reason', undefined]]])
+  drafts.told('a reason')
+  expect([drafts.entries(), text]).toEqual([[], undefined])
   expect(told).toEqual([
     ['a reason', 'typed'],
     ['a reason', undefined],
   ])
   drafts.keep('a reason', 'typed again')
+  drafts.told('a reason')
   expect(drafts.read('a reason')).toBe('typed again')
 })
 
@@ -47,6 +50,8 @@ test('the tab keeps it over a reload, until it is saved or the session ends', ()
   const reloaded = createFormDrafts(lasting)
   expect(reloaded.read('reason')).toEqual({ comment: 'since October' })
   reloaded.settle('reason')
+  expect(createFormDrafts(lasting).read('reason')).toBeUndefined()
+  reloaded.told('reason')
   expect(text).toBeUndefined()
   drafts.keep('other', 'typed')
   drafts.forget()

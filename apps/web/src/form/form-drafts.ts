@@ -6,14 +6,18 @@ import { createContext, use } from 'react'
  */
 export interface FormDrafts {
   read(key: string): unknown
-  /** All that stands here, by key. */
-  entries(): readonly [string, unknown][]
+  /** Whether something stands here, or was taken back here and the server may still have it. */
+  holds(key: string): boolean
+  /** All that is held, by key; nothing in place of what was taken back. */
+  entries(): readonly (readonly [string, unknown])[]
   /** The screen is shown: what it keeps from now on counts again. */
   open(key: string): void
   /** `values`: what differs from what is saved; `undefined`, nothing does any more. */
   keep(key: string, values: unknown): void
   /** The server has it: nothing of it is kept here, nor when the screen goes away now. */
   settle(key: string): void
+  /** The server knows what was taken back: nothing of it is held any more. */
+  told(key: string): void
   /** Forgets all that is here; what is at the server stays there. */
   forget(): void
   /** Calls back on each change: with the draft, or with nothing once it was saved. @returns a function that stops this */
@@ -27,20 +31,25 @@ export interface LastingText {
 }
 
 export function createFormDrafts(lasting?: LastingText): FormDrafts {
+  // Null: taken back, and the server may not know yet. A draft that still stands there must not come back.
   const values = entriesIn(lasting?.read())
   const settled = new Set<string>()
   const listeners = new Set<(key: string, typed?: unknown) => void>()
   const store = () => lasting?.write(values.size > 0 ? JSON.stringify([...values]) : undefined)
   const change = (key: string) => {
     store()
-    for (const tell of listeners) tell(key, values.get(key))
+    for (const tell of listeners) tell(key, read(key))
   }
+  const read = (key: string) => values.get(key) ?? undefined
   const put = (key: string, typed?: unknown) => {
-    if (typed === undefined ? values.delete(key) : values.set(key, typed)) change(key)
+    if (typed === undefined && read(key) === undefined) return
+    values.set(key, typed ?? null)
+    change(key)
   }
   return {
-    read: (key) => values.get(key),
-    entries: () => [...values],
+    read,
+    holds: (key) => values.has(key),
+    entries: () => [...values.keys()].map((key) => [key, read(key)]),
     open: (key) => {
       settled.delete(key)
     },
@@ -50,6 +59,9 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
     settle: (key) => {
       settled.add(key)
       put(key)
+    },
+    told: (key) => {
+      if (values.get(key) === null && values.delete(key)) store()
     },
     forget: () => {
       values.clear()

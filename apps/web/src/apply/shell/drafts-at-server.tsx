@@ -3,7 +3,7 @@ import type { State } from '@attesta/contract/application.ts'
 import { useDeps } from '../../deps.tsx'
 import { useFormDrafts, type FormDrafts } from '../../form/form-drafts.ts'
 import { useAutosave } from '../shared/use-autosave.ts'
-import { followDrafts, sendInOrder, type DraftTexts } from './drafts-to-server.ts'
+import { followDrafts, rememberingUntilSent, sendInOrder, takeFromServer, type DraftTexts } from './drafts-to-server.ts'
 
 /** What stands at the server, by session and application. A name that is not there is not known, and is sent. */
 const visits = new WeakMap<FormDrafts, Map<string, Map<string, string | null>>>()
@@ -23,10 +23,7 @@ function visitOf(
   if (before) return before
   const atServer = new Map<string, string | null>(Object.entries(answers.drafts ?? {}))
   all.set(`${token} ${id}`, atServer)
-  for (const [name, text] of Object.entries(answers.drafts ?? {})) {
-    const key = `${id} ${name}`
-    if (drafts.read(key) === undefined) drafts.keep(key, JSON.parse(text))
-  }
+  takeFromServer(drafts, id, answers.drafts ?? {})
   return atServer
 }
 
@@ -39,8 +36,12 @@ export function DraftsAtServer({ state, children }: { state: State; children: Re
   const drafts = useFormDrafts()
   const { id } = state.application
   const [send] = useState(() =>
-    sendInOrder(visitOf(drafts, state, session.token()), (texts) =>
-      api.call('saveDrafts', { body: { drafts: texts } }),
+    rememberingUntilSent(
+      drafts,
+      id,
+      sendInOrder(visitOf(drafts, state, session.token()), (texts) =>
+        api.call('saveDrafts', { body: { drafts: texts } }),
+      ),
     ),
   )
   const [changes, setChanges] = useState<DraftTexts>({})

@@ -26,6 +26,22 @@ export function followDrafts(
   return drafts.listen(tell)
 }
 
+/** Puts what stands at the server into this tab, where nothing is, and nothing was taken back. */
+export function takeFromServer(drafts: FormDrafts, id: string, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const key = `${id} ${name}`
+    if (!drafts.holds(key)) drafts.keep(key, JSON.parse(text))
+  }
+}
+
+/** As `send`; once the server has answered, the tab need not remember what was taken back. */
+export const rememberingUntilSent =
+  (drafts: FormDrafts, id: string, send: (all: DraftTexts) => Promise<void>) =>
+  async (all: DraftTexts): Promise<void> => {
+    await send(all)
+    for (const [name, text] of Object.entries(all)) if (text === null) drafts.told(`${id} ${name}`)
+  }
+
 /**
  * Sends what differs from what stands at the server, one call after the other: an older text must not arrive last.
  * `atServer` is brought up to date; a name that is not in it is not known, and is sent.
