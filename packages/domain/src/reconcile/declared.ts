@@ -66,6 +66,15 @@ export const benefitsFitHousehold: Reconciliation = ({ applicant: { minors }, as
           ),
         )
 
+/** A student may call the month's sum of their blocked account an income. */
+const hasBlockedMoney = (series: readonly LineSeries[]): boolean =>
+  series.some(
+    ({ category, movements }) =>
+      category === 'own_transfer' &&
+      movements.some(({ amount, description }) => amount > 0 && blocked.test(description)),
+  )
+const blocked = /sperrkonto|blocked account|fintiba|expatrio|coracle/i
+
 /** Asked only of a person whose statements were read: without them nothing can be seen. */
 export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) => {
   const statements = assessment.documents.filter(({ result }) => result.type === 'bank_statement')
@@ -73,7 +82,7 @@ export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) =>
   // Who has no post may call a small job's pay another income.
   const hasSmallJob = applicant.employmentStatus !== 'Employed' && assessment.salaryCredits.value !== null
   const missing = declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).filter(
-    (income) => !(income === 'other' && hasSmallJob),
+    (income) => !(income === 'other' && (hasSmallJob || hasBlockedMoney(assessment.series))),
   )
   return missing.map((income) =>
     crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }),

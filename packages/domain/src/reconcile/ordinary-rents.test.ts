@@ -55,6 +55,24 @@ test('what a small job pays is another income of who has no post', { tags: ['C-o
   expect(codesOf({ ...withPay(nets, salaries(nets)), declaredIncomes: ['other'] })).toContain(code)
 })
 
+describe('the blocked account of a foreign student', { tags: ['C-other-income'] }, () => {
+  const student = (text: string): Applicant => ({
+    ...withPay([], each(1, text, '992.00')),
+    employmentStatus: 'Student',
+    declaredIncomes: ['other'],
+  })
+  const otherOf = (applicant: Applicant) => assessIncome(applicant, today).otherIncome.value
+  test.each([
+    'GUTSCHRIFT Fintiba GmbH SVWZ+SPERRKONTO AUSZAHLUNG',
+    'GUTSCHRIFT Nordbank AG SVWZ+BLOCKED ACCOUNT PAYOUT',
+  ])('is their own money, and no reproach: %s', (text) => {
+    expect(otherOf(student(text))).toBeNull()
+    expect(codesOf(student(text))).not.toContain('income_check.declared_income_not_detected')
+  })
+  test('another firm’s money is an income', () =>
+    expect(otherOf(student('GUTSCHRIFT Nordwerk GmbH SVWZ+AUSZAHLUNG'))).toBe(euros(992)))
+})
+
 describe('the rent of a shared home', { tags: ['C-recurrent-costs'] }, () => {
   const sharing = (stated: number, ...parts: [text: string, amount: string][]): Applicant => ({
     ...withPay(nets, [

@@ -158,6 +158,8 @@ export const laterPhrases = [
     `TRASFERIMENTO FONDI | TRA CONTI PROPRI | CONTO ARANCIO | VINCOLO | SVINCOLO | DEPOSITO A TERMINE | DEPOSITO VINCOLATO | DA ME | INTESTATA A ME | INTESTATO A ME
     | RICARICA MIA | MIO LIBRETTO | EIGENE KARTE | EIGENE KREDITKARTE | MEINE KREDITKARTE | EXTRA KONTO | UBERTRAG | *UBERTRAG | KREDITKARTENAUSGLEICH`,
   ],
+  // Foreign students bring it for a year and get it back month by month.
+  ['own_transfer', 'in', 4, 'SPERRKONTO | BLOCKED ACCOUNT | FINTIBA | EXPATRIO | CORACLE'],
   ['own_transfer', 'either', 1, 'RUCKLAGE | RUCKLAGEN'],
   // The owners of flats pay what a house costs, and for what it will need; a benefit of that name only comes in.
   [
