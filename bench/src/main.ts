@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [engine] [sealing] [report] [web] [desk] [api] [overload] [journey] [growth] [dossier]
+ * `npm run bench -- [engine] [sealing] [report] [statement] [web] [desk] [api] [overload] [journey] [growth] [dossier]
  * [malformed] [throughput]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the
  * absolute figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
@@ -13,6 +13,7 @@ import { measureMalformed } from './malformed.ts'
 import { measureOverload } from './overload.ts'
 import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
+import { measureStatements } from './statement.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureWeb } from './web.ts'
 
@@ -20,6 +21,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   engine: measureEngine,
   sealing: measureSealing,
   report: measureReport,
+  statement: measureStatements,
   web: measureWeb,
   desk: measureDesk,
   api: measureApi,

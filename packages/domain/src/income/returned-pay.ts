@@ -157,23 +157,23 @@ export const returnedPay = madeOnceOf((series: readonly LineSeries[]): ReturnedP
 export const paidToEmployer = madeOnceOf((series: readonly LineSeries[]): AccountLine[] => {
   const salaries = salarySeries(series).filter(({ payer }) => payer !== null)
   const wentBack = new Set(returnedPay(series).map(({ line }) => line))
+  const sent = series
+    .filter(({ category }) => category === 'other')
+    .flatMap(({ movements }) => movements)
+    .filter(
+      (line) =>
+        line.amount < 0 &&
+        !wentBack.has(line) &&
+        isTransfer(line.description) &&
+        isToldApart(line) &&
+        !otherPurpose.test(line.description),
+    )
   const found = salaries.flatMap(({ payer }) => {
+    const lines = sent.filter((line) => isSameFirm(payerOf(line).name ?? '', payer!))
+    if (lines.length === 0) return []
     // A firm may be spelled in two ways, and pay a bonus apart.
     const ofFirm = salaries.filter((one) => isSameFirm(one.payer!, payer!))
-    const pay = Math.max(...ofFirm.map(({ typicalAmount }) => typicalAmount))
-    const lines = series
-      .filter(({ category }) => category === 'other')
-      .flatMap(({ movements }) => movements)
-      .filter(
-        (line) =>
-          line.amount < 0 &&
-          !wentBack.has(line) &&
-          isTransfer(line.description) &&
-          isToldApart(line) &&
-          !otherPurpose.test(line.description) &&
-          isSameFirm(payerOf(line).name ?? '', payer!),
-      )
-    return -totalOf(lines) >= pay ? lines : []
+    return -totalOf(lines) >= Math.max(...ofFirm.map(({ typicalAmount }) => typicalAmount)) ? lines : []
   })
   return [...new Set(found)]
 })

@@ -109,20 +109,18 @@ function areOfOtherStates(a: string, b: string): boolean {
   return one !== undefined && other !== undefined && one !== other
 }
 
-/** Returns for whom an office of that folded name pays; mostly for none. */
-const officesOf = madeLately((paying): readonly RegExp[] =>
-  payOffices.flatMap(([office, body]) => (office.test(paying) ? [body] : [])),
-)
+/** Returns for whom an office of that name pays; mostly for none. */
+const officesOf = madeLately((payer): readonly RegExp[] => {
+  const folded = foldWords(payer).join(' ')
+  return hasLegalForm(payer) ? [] : payOffices.flatMap(([office, body]) => (office.test(folded) ? [body] : []))
+})
 
 /** Whether a pay office pays for such a body. */
 export function isPayOfficeOf(payer: string, employer: string): boolean {
-  const [paying, employing] = [foldWords(payer).join(' '), foldWords(employer).join(' ')]
-  return (
-    !hasLegalForm(payer) &&
-    !hasLegalForm(employer) &&
-    officesOf(paying).some((body) => body.test(employing)) &&
-    !areOfOtherStates(paying, employing)
-  )
+  const bodies = officesOf(payer)
+  if (bodies.length === 0 || hasLegalForm(employer)) return false
+  const employing = foldWords(employer).join(' ')
+  return bodies.some((body) => body.test(employing)) && !areOfOtherStates(foldWords(payer).join(' '), employing)
 }
 
 /** A town and the district around it bear one name: «Stadt Görlitz», «Landkreis Görlitz». */
