@@ -1,5 +1,5 @@
 /**
- * What a report costs whose statements list many bookings, as somebody may draw them: the processor time of four times
+ * What a report costs whose statements list many bookings, as anyone may draw them: the processor time of four times
  * the bookings against that of the first number.
  */
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
@@ -34,6 +34,8 @@ const kinds: Record<string, (at: number) => readonly [text: string, amount: stri
     at % 2 === 0 ? [`STIPENDIO DA ${firm(at)}`, amountOf(at)] : [`BONIFICO A ${firm(at - 1)}`, `-${amountOf(at)}`],
   'loans and their instalments': (at) =>
     at % 2 === 0 ? [`PRESTITO DA ${person(at)}`, '5000.00'] : [`RATA PRESTITO ${person(at)}`, '-500.00'],
+  'money from private people, and cash': (at) =>
+    at % 2 === 0 ? [`BONIFICO DA ${person(at)}`, '900.00'] : ['PRELIEVO BANCOMAT', '-900.00'],
   rents: (at) => [`AFFITTO ${person(at)}`, `-${amountOf(at)}`],
 }
 
