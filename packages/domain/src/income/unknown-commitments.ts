@@ -5,6 +5,7 @@ import {
   isWithOthers,
   salaryLines,
   statementMonths,
+  totalOf,
   type AccountLine,
   type LineSeries,
 } from '../facts/account-lines.ts'
@@ -125,6 +126,27 @@ function sentOn(series: readonly LineSeries[]): LineSeries[] {
   return [{ ...by[0]!, payer: isOne ? by[0]!.payer : null, months, typicalAmount: median(totals)!, movements }]
 }
 
+/** Cash drawn in parts just after a private person paid, each month all that they paid: it may go back to them. */
+function drawnAgain(series: readonly LineSeries[]): LineSeries[] {
+  const cash = series.filter(({ category, typicalAmount }) => category === 'cash' && typicalAmount < 0)
+  const lines = cash.flatMap(({ movements }) => movements)
+  const drawnAfter = ({ bookedOn }: AccountLine) =>
+    lines.filter((line) => {
+      const days = daysBetween(bookedOn, line.bookedOn)
+      return days >= 0 && days <= AFTER_PAY_DAYS
+    })
+  return series.flatMap((one) => {
+    const { movements, months, payer, typicalAmount } = one
+    const isOfPerson = typicalAmount >= MIN_AMOUNT && isWithOthers(one) && payerKind(payer) === 'person'
+    if (!isOfPerson || months.length < REGULAR_MONTHS || months.length < movements.length || !isMonthly(months))
+      return []
+    const drawn = movements.map((paid) => ({ paid, parts: drawnAfter(paid) }))
+    return drawn.every(({ paid, parts }) => parts.length > 1 && -totalOf(parts) === paid.amount)
+      ? [{ ...cash[0]!, months, typicalAmount: -typicalAmount, movements: drawn.flatMap(({ parts }) => parts) }]
+      : []
+  })
+}
+
 /**
  * What goes out each month and does not say what for: equal to the cent, or nearly so to a private person and just after
  * pay; and just after pay, by a card's top-up or a terminal that anyone can have, where it is a fifth of it. 200 euros and
@@ -164,7 +186,9 @@ export function unnamedPayments(series: readonly LineSeries[]): LineSeries[] {
       isAlike(one) &&
       isMonthly(one.movements.map(({ bookedOn }) => monthOf(bookedOn))),
   )
-  return [...found, ...remitted].toSorted((a, b) => a.typicalAmount - b.typicalAmount)
+  const told = new Set(found.flatMap(({ movements }) => movements))
+  const again = drawnAgain(series).filter(({ movements }) => !movements.some((line) => told.has(line)))
+  return [...found, ...again, ...remitted].toSorted((a, b) => a.typicalAmount - b.typicalAmount)
 }
 
 /**

@@ -92,3 +92,18 @@ describe('the rent of a shared home', { tags: ['C-recurrent-costs'] }, () => {
     ['less what a firm pays is another', sharing(450, ['BONIFICO DA BETA SRL AFFITTO UFFICIO', '800.00']), true],
   ])('%s', (_, applicant, isTold) => expect(codesOf(applicant).includes('report.rent_differs')).toBe(isTold))
 })
+
+describe('what a person pays and the account holder draws again', { tags: ['C-recurrent-costs'] }, () => {
+  const paidBy = (name: string, ...drawn: [day: number, amount: string][]): Applicant =>
+    withPay(nets, [
+      ...salaries(nets),
+      ...each(6, `BONIFICO DA ${name} MANTENIMENTO`, '800.00'),
+      ...drawn.flatMap(([day, amount]) => each(day, 'PRELIEVO BANCOMAT', amount)),
+    ])
+  test.each<[string, Applicant, boolean]>([
+    ['in two halves', paidBy('FERRI GIULIO', [8, '-400.00'], [9, '-400.00']), true],
+    ['in part', paidBy('FERRI GIULIO', [8, '-400.00'], [9, '-300.00']), false],
+    ['two weeks later', paidBy('FERRI GIULIO', [21, '-400.00'], [22, '-400.00']), false],
+    ['of a firm', paidBy('BETA SRL', [8, '-400.00'], [9, '-400.00']), false],
+  ])('%s', (_, applicant, isTold) => expect(codesOf(applicant).includes('report.regular_withdrawal')).toBe(isTold))
+})
