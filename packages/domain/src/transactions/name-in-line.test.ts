@@ -39,6 +39,12 @@ describe('small letters behind a name that has capitals', () => {
     ['Überweisung Ärzte ohne Grenzen e.V. Spende', 'Ärzte ohne Grenzen e.V.'],
     ['Überweisung Haus der kleinen Forscher', 'Haus der kleinen Forscher'],
     ['Kartenzahlung Gasthof zum goldenen Hirsch', 'Gasthof zum goldenen Hirsch'],
+    ['Bonifico da Banca popolare di Sondrio emolumenti', 'Banca popolare di Sondrio', 1],
+    ['Bonifico da Azienda sanitaria locale emolumenti', 'Azienda sanitaria locale', 1],
+    ['Bonifico da Cooperativa sociale Arcobaleno stipendio', 'Cooperativa sociale Arcobaleno', 1],
+    ['Bonifico da Pizzeria bella Napoli stipendio', 'Pizzeria bella Napoli', 1],
+    ['Gutschrift Kinderladen kleine Strolche Gehalt', 'Kinderladen kleine Strolche', 1],
+    ['BONIFICO DA ROSSI MARCO cena da Gino', 'ROSSI MARCO', 1],
     ['Pagamento POS Osteria al vecchio mulino', 'Osteria al vecchio mulino'],
   ])
 })

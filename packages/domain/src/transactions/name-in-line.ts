@@ -83,12 +83,27 @@ function messageAt(words: readonly string[]): number {
     const before = foldWords(words[at - 1]!),
       folded = foldWords(word)
     if (folded.some((part) => behindShop.has(part))) return true
-    if (isSmall(word) && !isJoined(words, at) && !isLegalForm(word) && !words.slice(0, at).some(isSmallStart))
-      return true
+    if (isSmall(word) && !isJoined(words, at) && opensMessage(words, at)) return true
     if (before.some((part) => insideName.has(part))) return false
     if (at === 1) return isNameAlone(words[0]!) && folded.some(isMessage) && !mayBeSurname(words)
     return folded.some((part) => isPurpose(part) || messageCompound.test(part) || laterMessage.test(part))
   })
+}
+
+const isCapital = (word: string) => /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)
+const isName = (word: string) => /^\p{Lu}/u.test(word) && !foldWords(word).some((part) => isPurpose(part))
+
+/**
+ * Whether small letters begin a message: behind a name in capitals; else where the name is of no kind that goes on so,
+ * and no further word of a name stands behind them: «Cooperativa sociale Arcobaleno», «Azienda sanitaria locale».
+ */
+function opensMessage(words: readonly string[], at: number): boolean {
+  if (isLegalForm(words[at]!) || words.slice(0, at).some(isSmallStart)) return false
+  const behind = words.slice(at).find((word) => !isSmall(word))
+  return (
+    words.slice(0, at).every(isCapital) ||
+    (!namesOpeners.has(foldWords(words[0]!).join('')) && (behind === undefined || !isName(behind)))
+  )
 }
 
 const isSmallStart = (word: string) =>
