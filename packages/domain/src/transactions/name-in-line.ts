@@ -85,7 +85,7 @@ function messageAt(words: readonly string[]): number {
     if (folded.some((part) => behindShop.has(part))) return true
     if (isSmall(word) && !isJoined(words, at) && opensMessage(words, at)) return true
     if (before.some((part) => insideName.has(part))) return false
-    if (at === 1) return isNameAlone(words[0]!) && folded.some(isMessage) && !mayBeSurname(words)
+    if (at === 1) return isNameAlone(words[0]!) && folded.some(isMessage) && !isInsideName(words)
     return folded.some((part) => isPurpose(part) || messageCompound.test(part) || laterMessage.test(part))
   })
 }
@@ -115,14 +115,18 @@ function isNameAlone(printed: string): boolean {
   return /^\p{Lu}[\p{L}-]{2,}$/u.test(printed) && !namesOpeners.has(word) && !titles.has(word)
 }
 
-/** «Bonifico da LUCIA AFFITTO GRAZIE»: of two words of purpose behind a name of one word, the first may belong to it. */
-function mayBeSurname([name, , next]: readonly string[]): boolean {
-  const words = foldWords(next ?? '')
-  return (
-    !foldWords(name!).some(isInstitution) &&
-    !isMonthAt(words, 0) &&
-    words.some((word) => isPurpose(word) || messageCompound.test(word) || laterMessage.test(word))
-  )
+/**
+ * Whether a purpose behind one word may stand inside a name: before another purpose («LUCIA AFFITTO GRAZIE»), or where
+ * a pay, a rent or a month goes on with a name («PAGHE OTTOBRE EDIL COSTRUZIONI»).
+ */
+function isInsideName([name, purpose, ...others]: readonly string[]): boolean {
+  const next = foldWords(others[0] ?? ''),
+    said = foldWords(purpose!)
+  if (foldWords(name!).some(isInstitution)) return false
+  const isPaid = (word: string) => isPurpose(word) || messageCompound.test(word) || laterMessage.test(word)
+  if (!isMonthAt(next, 0) && next.some(isPaid)) return true
+  const opensOnly = said.some((word) => messageWords.has(word) && !isMonthAt([word], 0))
+  return !opensOnly && others.some((word) => isName(word) && !isOwnProduct(word) && !isMonthAt(foldWords(word), 0))
 }
 
 /** Behind a name of one word firms have the word of their trade, which says what is paid for too: «ZURICH ASSICURAZIONI». */

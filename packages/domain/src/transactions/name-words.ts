@@ -109,7 +109,7 @@ export const messageWords = new Set(
 export const messageCompound =
   /\p{L}{3}(?:BEITRAG|BEITRAGE|GEBUHR|GEBUHREN|FINANZIERUNG|DARLEHEN|KREDIT|SPENDE|TICKET|ERSTATTUNG)$/u
 // Wassergeld   Monatsrate   Zimmer: surnames too, behind a first name
-export const laterMessage = /\p{L}{3}(?:GELD|RATE|STEUER)$|^ZIMMER$/u
+export const laterMessage = /\p{L}{3}(?:GELD|STEUER)$|(?:MONATS|KREDIT|LEASING|DARLEHENS)RATE$|^ZIMMER$/u
 
 /** What a till or a card prints behind the name of a shop. */
 export const behindShop = new Set(foldWords('GIROCARD DEBITKARTE KREDITKARTE MAESTRO MASTERCARD AUTOMAT FILIALE FIL'))
