@@ -28,7 +28,7 @@ import { assembleRentReport, declared } from './assemble-rent.ts'
 import { moneyText } from './employment-card.ts'
 import type { ReportFacts } from './report-facts.ts'
 
-const MORTGAGE_RULE_SET = 'mortgage-7'
+const MORTGAGE_RULE_SET = 'mortgage-8'
 
 /** Figures that measure a rent. */
 const ofRent: readonly FigureId[] = [

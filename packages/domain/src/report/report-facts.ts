@@ -10,7 +10,7 @@ import type { NamedPerson } from '../household/household.ts'
 import type { Cents } from '../money.ts'
 
 /** The rules' version, written on each report: an issued report never changes, whatever becomes of the rules. */
-export const RULE_SET = 'rent-8'
+export const RULE_SET = 'rent-9'
 
 export interface ReportFacts {
   reportId: string
