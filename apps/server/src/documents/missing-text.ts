@@ -7,4 +7,5 @@ import { shownMonths } from '../emails/shown-day.ts'
 export const missingText = (words: Words, language: Language, { type, months }: MissingDocument): string =>
   words.t(language, months.length > 0 ? `Documents.Missing.${type}.Months` : `Documents.Missing.${type}`, {
     months: shownMonths(language, months),
+    count: months.length,
   })

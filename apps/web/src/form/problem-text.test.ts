@@ -16,8 +16,8 @@ const mail = { label: 'Email', object: 'l’indirizzo email', gender: 'feminine'
 
 describe('the default message names the field', { tags: ['A5-message-gender'] }, () => {
   test.each([
-    ['it, masculine', sayIn('it', it), name, '7', 'Nome non è valido. Controllalo'],
-    ['it, feminine', sayIn('it', it), mail, '7', 'Email non è valida. Controllala'],
+    ['it, masculine', sayIn('it', it), name, '7', 'Controlla il nome: non è valido'],
+    ['it, feminine', sayIn('it', it), mail, '7', 'Controlla l’indirizzo email: non è valida'],
     ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi # §'],
     ['en', sayIn('en', en), { label: 'First name', object: 'your first name' }, '7', 'Check your first name'],
     [

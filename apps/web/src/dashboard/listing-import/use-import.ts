@@ -18,7 +18,9 @@ export function useImport(ready: readonly ListingFields[]) {
   const stop = () => {
     isStopped.current = true
   }
-  useEffect(() => stop, [])
+  useEffect(() => {
+    return stop
+  }, [])
   const { listings, saved } = begun ?? { listings: ready, saved: nothing }
   return {
     /** Undefined before it is begun, and where the server refused its first part: nothing of it is saved. */

@@ -15,6 +15,9 @@ import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { answer, answerAll, answeringFrom, answersOf, explain, type Answering, type Group } from './answering.ts'
 
+/** More questions without an answer are one line of the summary, which leads to the first. */
+const MAX_LISTED = 3
+
 export const idOfQuestion = (question: QuestionId) => `question-${question}`
 const numberOf = (question: QuestionId) => questions.find(({ id }) => id === question)!.number
 export const idOfResponse = (question: QuestionId, response: Response) => `${idOfQuestion(question)}-${response}`
@@ -53,13 +56,23 @@ export function useQuestionnaireStep(state: State) {
       : key === 'PersonalDetailsSD.Error.Details'
         ? idOfDetails(question)
         : idOfQuestion(question)
-  const problems = found.map((problem): Problem => ({
-    target: targetOf(problem),
-    text:
-      problem.question === null
-        ? t(problem.key)
-        : t('Questionnaire.Problem', { number: numberOf(problem.question), problem: t(problem.key) }),
-  }))
+  const unanswered = found.filter(({ key }) => key === 'PersonalDetailsSD.Error.Missingcheck')
+  const folded = unanswered.length > MAX_LISTED ? unanswered : []
+  const problems = [
+    ...folded.slice(0, 1).map((first): Problem => ({
+      target: targetOf(first),
+      text: t('Questionnaire.Unanswered', { count: folded.length }),
+    })),
+    ...found
+      .filter((problem) => !folded.includes(problem))
+      .map((problem): Problem => ({
+        target: targetOf(problem),
+        text:
+          problem.question === null
+            ? t(problem.key)
+            : t('Questionnaire.Problem', { number: numberOf(problem.question), problem: t(problem.key) }),
+      })),
+  ]
 
   const change = (next: Answering) => {
     setAnswering(next)

@@ -27,7 +27,7 @@ const offer: ReuseOffer = {
     { name: 'estratto-conto-3-trimestre-2026.pdf', type: 'bank_statement', left: null },
     { name: 'busta-giugno.pdf', type: 'payslip', left: 'too_old' },
   ],
-  wanted: [said('Documents.Missing.payslip.Months', { months: ['2026-10'] })],
+  wanted: [said('Documents.Missing.payslip.Months', { months: ['2026-10'], count: 1 })],
 }
 const reused = {
   ...around('sign-up'),

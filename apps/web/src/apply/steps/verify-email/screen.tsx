@@ -29,12 +29,15 @@ export function VerifyEmail() {
         header={t('VerifyEmail.Header')}
         failed={step.error !== undefined}
         description={
-          step.email
-            ? t.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
-                b: (text) => <strong className="address">{text}</strong>,
-                email: step.email,
-              })
-            : t(step.isHeld ? 'VerifyEmail.Resumed.Held' : 'VerifyEmail.Resumed.Description')
+          // That the code is valid is not said of one that is over: the error says what to do.
+          step.isOver && !step.isHeld
+            ? undefined
+            : step.email
+              ? t.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
+                  b: (text) => <strong className="address">{text}</strong>,
+                  email: step.email,
+                })
+              : t(step.isHeld ? 'VerifyEmail.Resumed.Held' : 'VerifyEmail.Resumed.Description')
         }
       />
       <div className="panel roomy stack-wide">

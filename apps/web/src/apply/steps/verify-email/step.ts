@@ -24,6 +24,8 @@ export function useVerifyEmailStep() {
   const draft = useDraft()
   const [code, setCode] = useState('')
   const [refusals, setRefusals] = useState(0)
+  /** The code that was sent is good no more, whatever is typed. */
+  const [isOver, setOver] = useState(false)
   const [nonce] = useState(() => draft.nonce ?? randomKey())
   const email = draft.entry?.email ?? draft.user?.email
   // Who comes by a link of ours types no address: the server knows the application's.
@@ -42,15 +44,17 @@ export function useVerifyEmailStep() {
       void navigate(stepAddress(step, scope), { replace: true, state })
     },
     // Emptied, so that the next keystroke begins a new code and costs no try.
-    onError: () => {
+    onError: ({ code: reason }) => {
       setCode('')
       setRefusals((count) => count + 1)
+      if (reason === 'code_expired' || reason === 'code_tries_used') setOver(true)
     },
   })
   const resend = useMutation<{ retry_after_seconds: number }, CallFailed>({
     mutationFn: () => api.call('resendCode', { body: { email, listing_id: draft.listingId ?? null, nonce } }),
     onSuccess: ({ retry_after_seconds }) => {
       setCode('')
+      setOver(false)
       verify.reset()
       announce(t('VerifyEmail.Resent'))
       hold(false, retry_after_seconds)
@@ -75,6 +79,7 @@ export function useVerifyEmailStep() {
     email,
     code,
     refusals,
+    isOver,
     secondsLeft,
     isResumed,
     isVerifying: verify.isPending || verify.isSuccess,
