@@ -58,21 +58,14 @@ export function useQuestionnaireStep(state: State) {
         : idOfQuestion(question)
   const unanswered = found.filter(({ key }) => key === 'PersonalDetailsSD.Error.Missingcheck')
   const folded = unanswered.length > MAX_LISTED ? unanswered : []
-  const problems = [
-    ...folded.slice(0, 1).map((first): Problem => ({
-      target: targetOf(first),
-      text: t('Questionnaire.Unanswered', { count: folded.length }),
-    })),
-    ...found
-      .filter((problem) => !folded.includes(problem))
-      .map((problem): Problem => ({
-        target: targetOf(problem),
-        text:
-          problem.question === null
-            ? t(problem.key)
-            : t('Questionnaire.Problem', { number: numberOf(problem.question), problem: t(problem.key) }),
-      })),
-  ]
+  const textOf = (problem: AnswerProblem) => {
+    if (problem.question === null) return t(problem.key)
+    if (problem === folded[0]) return t('Questionnaire.Unanswered', { count: folded.length })
+    return t('Questionnaire.Problem', { number: numberOf(problem.question), problem: t(problem.key) })
+  }
+  const problems = found
+    .filter((problem) => problem === folded[0] || !folded.includes(problem))
+    .map((problem): Problem => ({ target: targetOf(problem), text: textOf(problem) }))
 
   const change = (next: Answering) => {
     setAnswering(next)
