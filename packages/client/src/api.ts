@@ -651,6 +651,7 @@ export type Refusal = {
     | 'credit_check_off'
     | 'conflict'
     | 'work_changed'
+    | 'listing_changed'
     | 'listing_archived'
     | 'last_owner'
     | 'member_taken'
@@ -1686,6 +1687,7 @@ export interface Calls {
       query?: {
         application_id?: string
         lang?: 'en' | 'it' | 'de'
+        listing_id?: string
         text?: string
         status?: 'open' | 'paused' | 'reserved' | 'let' | 'archived'
         city?: string
@@ -1720,6 +1722,7 @@ export interface Calls {
         utilities: string | null
         available_from: string | null
         assignee_id: string | null
+        version: number
         group: { name: string; count: number } | null
       }[]
       count: number
@@ -1755,6 +1758,7 @@ export interface Calls {
       query?: {
         application_id?: string
         lang?: 'en' | 'it' | 'de'
+        listing_id?: string
         text?: string
         status?: 'open' | 'paused' | 'reserved' | 'let' | 'archived'
         city?: string
@@ -1823,6 +1827,7 @@ export interface Calls {
         available_from?: string | null
         status?: 'open' | 'paused' | 'reserved' | 'let'
         assignee_id?: string | null
+        version?: number
       }
     }
     reply: { success: true; message?: string }

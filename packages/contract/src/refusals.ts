@@ -72,6 +72,7 @@ export const refusals = {
   credit_check_off: { status: 409, key: 'CreditCheck.Off' },
   conflict: { status: 409, key: 'System.409' },
   work_changed: { status: 409, key: 'Dashboard.Work.Error.Changed' },
+  listing_changed: { status: 409, key: 'Dashboard.Listing.Error.Changed' },
   listing_archived: { status: 409, key: 'Dashboard.Listing.Error.Archived' },
   last_owner: { status: 409, key: 'Dashboard.People.Error.LastOwner' },
   member_taken: { status: 409, key: 'Dashboard.People.Error.Taken' },

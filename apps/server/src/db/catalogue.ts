@@ -113,6 +113,7 @@ export const catalogue: Catalogue = {
     availableFrom: house('shown'),
     status: house('state'),
     assigneeId: inner('which member is in charge'),
+    version: house('how often it was changed'),
     city: house('filter'),
   },
   applicantWords: {

@@ -36,6 +36,8 @@ export interface ListedListing extends Listing {
 
 export interface ListingView {
   companyId: string
+  /** This one alone, also when it is archived. */
+  listingId: string | undefined
   text: string
   status: (typeof listingFilters)[number] | undefined
   city: string | undefined
@@ -80,10 +82,14 @@ export const createListingTable = ({ tx, keys }: StoreContext) => {
       folded.length > 0 ? arrayContains(listings.ownerWords, folded) : undefined,
     )
   }
-  const fitting = ({ companyId, text, status, city, assigneeId }: ListingView) =>
+  const fitting = ({ companyId, listingId, text, status, city, assigneeId }: ListingView) =>
     and(
       eq(listings.companyId, companyId),
-      status === 'archived' ? isNotNull(listings.archivedAt) : isNull(listings.archivedAt),
+      listingId === undefined
+        ? status === 'archived'
+          ? isNotNull(listings.archivedAt)
+          : isNull(listings.archivedAt)
+        : eq(listings.id, listingId),
       status === undefined || status === 'archived' ? undefined : eq(listings.status, status satisfies ListingStatus),
       city === undefined ? undefined : eq(listings.city, city),
       assigneeId === undefined

@@ -33,6 +33,8 @@ export interface Listing {
   availableFrom: Day | null
   /** The member in charge. */
   assigneeId: string | null
+  /** Counts its changes. */
+  version: number
 }
 /** What the company notes for its own work. Absent: stays as it is. */
 interface ListingNotes extends Partial<
@@ -65,6 +67,8 @@ export const listingOf = ({
   deposit: depositCents,
   utilities: utilitiesCents,
 })
+
+const nextVersion = { version: sql`${listings.version} + 1` }
 
 /** Does this listing take new applications? */
 export const isTaking = ({ archivedAt, status }: Pick<Listing, 'archivedAt' | 'status'>): boolean =>
@@ -131,12 +135,12 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
       return id
     },
 
-    /** False when there is no such listing. */
-    async change(id: string, plain: Omit<NewListing, 'id'>): Promise<boolean> {
+    /** False when there is no such listing, or it was changed since the version that is given. */
+    async change(id: string, plain: Omit<NewListing, 'id'>, version?: number): Promise<boolean> {
       const { rowCount } = await tx
         .update(listings)
-        .set(await rowOf({ id, ...plain }))
-        .where(eq(listings.id, id))
+        .set({ ...(await rowOf({ id, ...plain })), ...nextVersion })
+        .where(and(eq(listings.id, id), version === undefined ? undefined : eq(listings.version, version)))
       return rowCount === 1
     },
 
@@ -167,7 +171,7 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
           : { archivedAt: isArchived ? sql`coalesce(${listings.archivedAt}, ${clock.now()}::timestamptz)` : null }
       const rows = await tx
         .update(listings)
-        .set({ ...set, ...archivedAt })
+        .set({ ...set, ...archivedAt, ...nextVersion })
         .where(and(eq(listings.companyId, companyId), inArray(listings.id, [...ids])))
         .returning({ id: listings.id })
       return rows.map(({ id }) => id)
@@ -175,7 +179,10 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
 
     /** A member who left is in charge of nothing. */
     async unassign(memberId: string): Promise<void> {
-      await tx.update(listings).set({ assigneeId: null }).where(eq(listings.assigneeId, memberId))
+      await tx
+        .update(listings)
+        .set({ assigneeId: null, ...nextVersion })
+        .where(eq(listings.assigneeId, memberId))
     },
 
     /** Chooses an applicant for it in the place of the one chosen before, or none. */

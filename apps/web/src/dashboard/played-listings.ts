@@ -35,6 +35,7 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     utilities: '90.00',
     available_from: '2027-01-15',
     assignee_id: playedColleagues[0].id,
+    version: 1,
     group: null,
   },
   {
@@ -58,6 +59,7 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     utilities: null,
     available_from: null,
     assignee_id: null,
+    version: 1,
     group: null,
   },
   {
@@ -81,6 +83,7 @@ export const playedListings: Reply<'dashboardListings'>['listings'] = [
     utilities: '230.00',
     available_from: '2026-12-01',
     assignee_id: playedColleagues[1].id,
+    version: 1,
     group: null,
   },
 ]

@@ -37,6 +37,8 @@ const shown = z.object({
   utilities: z.nullable(z.string()),
   available_from: z.nullable(z.string()),
   assignee_id: z.nullable(z.uuid()),
+  /** Sent back with a change, so that a colleague's is not overwritten. */
+  version: z.number(),
   /** Its owner or its building, where the list is grouped, and how many listings fit there. An empty name: none is known. */
   group: z.nullable(z.object({ name: z.string(), count: z.number() })),
 })
@@ -46,6 +48,8 @@ const shown = z.object({
  * `page` counts from 1.
  */
 const listingsQuery = z.extend(scope, {
+  /** This one alone, also when it is archived. */
+  listing_id: z.optional(z.uuid()),
   text: z.optional(z.string().check(z.maxLength(80))),
   status: z.optional(z.enum(listingFilters)),
   city: z.optional(z.string().check(z.maxLength(120))),
@@ -143,7 +147,8 @@ export const dashboardListingRoutes = define({
     summary: 'Changes a listing; reports that were issued keep what stood then',
     audit: 'listing.changed',
     params,
-    body: listingFields,
+    /** `version`: refused where the listing was changed since. Absent: the last change counts. */
+    body: z.extend(listingFields, { version: z.optional(z.int().check(z.gte(1), z.lte(2_000_000_000))) }),
     reply: ok,
   },
   dashboardArchiveListing: {

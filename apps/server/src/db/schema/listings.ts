@@ -33,6 +33,8 @@ export const listings = pgTable(
     status: text().$type<import('@attesta/contract/listing-fields.ts').ListingStatus>().notNull().default('open'),
     /** The member in charge. */
     assigneeId: byMember(),
+    /** Counts its changes: one that rests on an older version is refused. */
+    version: integer().notNull().default(1),
     /** «Via Savona 12, 20144 Milano MI» → «Milano»: what stands behind the postcode, without the province. */
     city: text().generatedAlwaysAs(
       sql`nullif(regexp_replace(btrim(substring(address from '\\m[0-9]{5}\\s+([^,(]+)')), '\\s+[A-Z]{2}$', ''), '')`,

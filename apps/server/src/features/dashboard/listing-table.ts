@@ -21,6 +21,7 @@ const viewOf = (
   query: Omit<HandlerInput<'dashboardListings'>['query'], 'application_id' | 'lang'>,
 ): ListingView => ({
   companyId,
+  listingId: query.listing_id,
   text: query.text ?? '',
   status: query.status,
   city: query.city,

@@ -51,6 +51,7 @@ test('a listing is written, changed, and its link leads applicants to it', async
     utilities: null,
     available_from: null,
     assignee_id: null,
+    version: 1,
   })
   expect(
     (
@@ -73,6 +74,48 @@ test('a listing is written, changed, and its link leads applicants to it', async
     company: { name: 'Casa Prova' },
   })
   expect(listing.archived).toBeUndefined()
+})
+
+describe('two who edit one listing', () => {
+  const alone = async (id: string) => (await all({ listing_id: id }))[0]
+  test('the second is refused and nothing is overwritten, until they send the version that stands', async () => {
+    const id = await create()
+    expect((await post(`/${id}`, { ...home, rent: '1200.00', version: 1 })).statusCode).toBe(200)
+    const late = await post(`/${id}`, { ...home, name: 'Attico', version: 1 })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'listing_changed'])
+    expect(await alone(id)).toMatchObject({ rent: '1200.00', name: home.name, version: 2 })
+    expect((await post(`/${id}`, { ...home, name: 'Attico', version: 2 })).statusCode).toBe(200)
+    expect(await alone(id)).toMatchObject({ name: 'Attico', version: 3 })
+  })
+
+  test('of two at the same instant one is refused', async () => {
+    const id = await create()
+    const both = await Promise.all(['1.00', '2.00'].map((rent) => post(`/${id}`, { ...home, rent, version: 1 })))
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test.each<[string, (id: string) => ReturnType<typeof post>]>([
+    ['archived it', (id) => post(`/${id}/archive`)],
+    ['gave it to someone', (id) => post('/bulk', { listing_ids: [id], act: 'assign', assignee_id: casa.memberId })],
+    [
+      'imported it again',
+      (id) => post('/import', { rows: [{ ...home, reference: `V-${id.slice(0, 8)}` }], is_trial: false }),
+    ],
+  ])('a colleague who %s was quicker too', async (_, act) => {
+    const id = await create()
+    await post(`/${id}`, { ...home, reference: `V-${id.slice(0, 8)}` })
+    expect((await act(id)).statusCode).toBe(200)
+    expect((await post(`/${id}`, { ...home, version: 2 })).json().code).toBe('listing_changed')
+    expect(await alone(id)).toMatchObject({ id, version: 3 })
+    await post(`/${id}/restore`)
+  })
+
+  test('a caller that knows no version changes it as before', async () => {
+    const id = await create()
+    await post(`/${id}`, { ...home, rent: '1200.00' })
+    expect((await post(`/${id}`, { ...home, rent: '1300.00' })).statusCode).toBe(200)
+    expect(await alone(id)).toMatchObject({ rent: '1300.00', version: 3 })
+  })
 })
 
 test.each([

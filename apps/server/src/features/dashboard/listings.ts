@@ -34,7 +34,8 @@ export const dashboardListings = (deps: Deps) => {
       await own(caller, async (stores) => {
         const { id, companyId } = await ownListing(stores, caller, params.listing_id)
         await refuseWrongNotes(stores, caller, body, id)
-        await stores.listings.change(id, { companyId, ...storedListing(body) })
+        if (!(await stores.listings.change(id, { companyId, ...storedListing(body) }, body.version)))
+          throw new Refusal('listing_changed')
       })
       return { success: true as const }
     },

@@ -67,5 +67,6 @@ export const wireListingRow = (
   utilities: amount(listing.utilities),
   available_from: listing.availableFrom,
   assignee_id: listing.assigneeId,
+  version: listing.version,
   group,
 })
