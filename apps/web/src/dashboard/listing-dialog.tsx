@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { listingFields, listingStatuses, type ListingFields } from '@attesta/contract/listing-fields.ts'
+import { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -12,7 +13,9 @@ import { ChangeFailed } from './change-failed.tsx'
 import { ColleagueSelect } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { ListingArchiving } from './listing-archiving.tsx'
+import { ListingOvertaken } from './listing-overtaken.tsx'
 import type { Colleague, ShownListing } from './listing-view.ts'
+import { mergeListing, type OtherChange } from './merge-listing.ts'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
@@ -44,20 +47,36 @@ export function ListingDialog({
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
-  const { values, set, problemOf, judge } = useJudgedForm(
-    listingFields,
-    firstOf(listing, language === 'de' ? 'de' : 'it'),
-    failure,
-  )
+  /** The listing that the form rests on: as it was opened, or as a colleague saved it meanwhile. */
+  const [base, setBase] = useState(listing)
+  const [changes, setChanges] = useState<readonly OtherChange[]>()
+  const region = language === 'de' ? 'de' : 'it'
+  const { values, set, reset, problemOf, judge } = useJudgedForm(listingFields, firstOf(listing, region), failure)
+  /** What is typed stays; the rest takes the colleague's values, to be judged before it is saved again. */
+  const takeIn = async (id: string) => {
+    const { listings } = await api.call('dashboardListings', { query: { listing_id: id } })
+    const [now] = listings
+    if (!now) return
+    const merged = mergeListing(firstOf(base, region), values, firstOf(now, region))
+    reset(merged.values)
+    setBase(now)
+    setChanges(merged.changes)
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const body = judge()
     if (!body) return
-    const isSaved = await run(() =>
-      listing
-        ? api.call('dashboardEditListing', { params: { listing_id: listing.id }, body })
-        : api.call('dashboardCreateListing', { body }),
-    )
+    setChanges(undefined)
+    const isSaved = await run(async () => {
+      if (!base) return api.call('dashboardCreateListing', { body })
+      try {
+        const versioned = { ...body, version: base.version }
+        return await api.call('dashboardEditListing', { params: { listing_id: base.id }, body: versioned })
+      } catch (error) {
+        if (error instanceof CallFailed && error.code === 'listing_changed') await takeIn(base.id)
+        throw error
+      }
+    })
     if (!isSaved) return
     announce(t('Dashboard.Listing.Saved'))
     onClose()
@@ -70,7 +89,11 @@ export function ListingDialog({
       closesOutside={false}
     >
       <form className="fields" noValidate onSubmit={(event) => void save(event)}>
-        <ChangeFailed failure={failure} />
+        {changes && base ? (
+          <ListingOvertaken now={base} changes={changes} colleagues={colleagues} />
+        ) : (
+          <ChangeFailed failure={failure} />
+        )}
         <TextField
           id="listing-name"
           name="listing-name"
@@ -128,7 +151,7 @@ export function ListingDialog({
           <Button look="primary" type="submit" data-action="save-listing" busy={isBusy}>
             {t('Dashboard.Listing.Save')}
           </Button>
-          {listing && <ListingArchiving listing={listing} onDone={onClose} />}
+          {base && <ListingArchiving listing={base} onDone={onClose} />}
         </div>
       </form>
     </Dialog>

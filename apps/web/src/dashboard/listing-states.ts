@@ -8,6 +8,15 @@ const qr =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 ' +
   '1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>'
 
+const overtaken = {
+  ...playedListings[0]!,
+  name: 'Bilocale con balcone',
+  rent: '650.00',
+  owner: null,
+  is_archived: true,
+  version: 3,
+}
+
 /** The looks of the table of listings, and of what is done with one. */
 export const listingStates = (home: PlayedReplies) => {
   const homes: PlayedReplies = {
@@ -50,6 +59,20 @@ export const listingStates = (home: PlayedReplies) => {
       path: '/dashboard/listings',
       replies: homes,
       acts: [{ press: 'new-listing' }, { fill: 'listing-rent', with: '0' }, { press: 'save-listing' }],
+    },
+    /** A colleague has saved another rent, an owner and a name, and archived it; the name was typed here too. */
+    editOvertaken: {
+      path: '/dashboard/listings',
+      replies: {
+        ...homes,
+        dashboardListings: ({ query } = {}) => ({
+          ...playedTable(query?.listing_id ? [overtaken] : playedListings.slice(0, 2)),
+        }),
+        dashboardEditListing: {
+          refused: { status: 409, code: 'listing_changed', message: 'A colleague changed this listing' },
+        },
+      },
+      acts: [{ press: 'edit-listing' }, { fill: 'listing-name', with: 'Bilocale luminoso' }, { press: 'save-listing' }],
     },
     shareListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'share-listing' }] },
     invitedToday: {
