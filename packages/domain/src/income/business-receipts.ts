@@ -5,6 +5,7 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
+import { paidByFormerPost } from './former-pay.ts'
 import { borrowed } from './loans-paid-out.ts'
 
 /** Fattura n. 12   Rechnung 2026-14   RG-NR 7   Onorario   Lezione   Nachhilfe   seduta   Behandlung */
@@ -91,12 +92,13 @@ export function businessReceipts(series: readonly LineSeries[], family: readonly
   const relatives = new Set(family.map((name) => foldWords(name).at(-1) ?? ''))
   const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
   const isRelative = ({ payer }: LineSeries) => foldWords(payer ?? '').some((word) => relatives.has(word))
-  const receipts = series
-    .filter((one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series))
+  const earned = series.filter((one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series))
+  const ofPost = paidByFormerPost(earned)
+  const receipts = earned
     .map((one) => ({
       ...one,
       movements: one.movements.filter(
-        (line) => !loans.has(line) && !(isPerson(one) && isRelative(one) && !isBilled(line)),
+        (line) => !loans.has(line) && !ofPost.has(line) && !(isPerson(one) && isRelative(one) && !isBilled(line)),
       ),
     }))
     .filter(({ movements }) => movements.length > 0)

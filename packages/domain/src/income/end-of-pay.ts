@@ -20,10 +20,12 @@ const severance = new RegExp(
   [
     'FINE RAPPORTO|FINE SERVIZIO|LIQUIDAZIONE T F? ?[RS]|LIQUIDAZIONE TF[RS]|BUONUSCITA|INCENTIVO (ALL )?ESODO',
     '(MANCATO|SOSTITUTIVA (DEL )?|INDENNITA (DI )?)PREAVVISO|FERIE NON GODUTE|LICENZIAMENTO',
-    'CESSAZIONE (DEL )?RAPPORTO|(COMPETENZE|SPETTANZE) FINALI|ENDABRECHNUNG',
-    'ABFINDUNG|AUFHEBUNGSV(ERTRAG|EREINBARUNG)|ABWICKLUNGSVERTRAG|URLAUBSABGELTUNG|SOZIALPLAN',
+    'CESSAZIONE (DEL )?RAPPORTO|ABFINDUNG|AUFHEBUNGSV(ERTRAG|EREINBARUNG)|ABWICKLUNGSVERTRAG',
+    'URLAUBSABGELTUNG|SOZIALPLAN',
   ].join('|'),
 )
+/** An employer's last settlement; clients of a business settle so, too. */
+const settlement = /(COMPETENZE|SPETTANZE) FINALI|ENDABRECHNUNG/
 const bareSeverance = /\bT ?F ?R\b/
 /** Paid while the post goes on: an advance, or a share with each pay. «Acconto TFR» may be the first part of it. */
 const whileEmployed = /\b(ANTICIP\w*|ACCONTO(?! T ?F ?R)|QUOTA|MENSILE|IN BUSTA|VORSCHUSS)\b/
@@ -39,8 +41,11 @@ const said = ({ description }: AccountLine): string => foldWords(description).jo
 function severanceBy(line: AccountLine): 'severance' | 'tfr' | null {
   const words = said(line)
   if (line.amount <= 0 || whileEmployed.test(words)) return null
-  return severance.test(words) ? 'severance' : bareSeverance.test(words) ? 'tfr' : null
+  return severance.test(words) || settlement.test(words) ? 'severance' : bareSeverance.test(words) ? 'tfr' : null
 }
+
+/** Returns whether folded words tell of severance, or of an advance on it. */
+export const saysSeverance = (words: string): boolean => severance.test(words) || bareSeverance.test(words)
 
 /** Severance may come before the last pay by so many days. */
 const BEFORE_LAST_PAY = 20

@@ -1,0 +1,81 @@
+/** What comes to the self-employed from elsewhere: a former post, gifts, what was their own. */
+import { describe, expect, test } from 'vitest'
+import { euros } from '../money.ts'
+import { line, statement, taxDocument } from '../testing/documents.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
+import { assessIncome } from './assess-income.ts'
+
+const months = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10']
+const [tillJuly, sinceAugust] = [months.slice(0, 3), months.slice(3)]
+type Row = Parameters<typeof line>
+const monthly = (text: string, amount: string, of: readonly string[] = months): Row[] =>
+  of.map((month) => [`${month}-20` as Row[0], text, amount])
+const turnover = (...rows: Row[]) => {
+  const transactions = rows.map((row) => line(...row))
+  const documents = [
+    document('tax', taxDocument({ form: 'redditi_pf', tax_year: 2025, net_income: '50000.00', reconciled: true })),
+    document('bank', statement('2026-05', '2026-10', { transactions })),
+  ]
+  const applicant = { ...giulia, employmentStatus: 'Self-employed' as const, paychecksPerYear: null, documents }
+  return assessIncome(applicant, today).selfEmployedIncome.value
+}
+const invoices = (amount: string, of: readonly string[] = months) =>
+  monthly('BONIFICO DA STUDIO ALFA SRL FATTURA', amount, of)
+
+describe('what a former post paid', { tags: ['C-self-employed-income'] }, () => {
+  const wages = monthly('BONIFICO DA OFFICINE LOMBARDE SRL STIPENDIO', '1850.00', tillJuly)
+  test.each<[string, Row[]]>([
+    ['wages', [...wages, ...invoices('2400.00', sinceAugust)]],
+    [
+      'wages and severance',
+      [
+        ...wages,
+        ['2026-08-25', 'BONIFICO DA OFFICINE LOMBARDE SRL TFR', '7400.00'],
+        ...invoices('2400.00', sinceAugust),
+      ],
+    ],
+    [
+      'wages of who is a client now',
+      [...wages, ...monthly('BONIFICO DA OFFICINE LOMBARDE SRL FATTURA 4', '2400.00', sinceAugust)],
+    ],
+    [
+      'wages in Germany',
+      [
+        ...monthly('Gutschrift Gussteile Nord AG LOHN', '2210.00', tillJuly),
+        ...monthly('Gutschrift Kranbau Elbe GmbH RE 2026-08', '2400.00', sinceAugust),
+      ],
+    ],
+    [
+      'a salary until the last month but one',
+      [
+        ...monthly('Gutschrift Gussteile Nord AG Gehalt', '2210.00', months.slice(0, 5)),
+        ...monthly('Gutschrift Kranbau Elbe GmbH RE 2026-08', '7200.00', months.slice(5)),
+      ],
+    ],
+    ['wages beside the first invoices', [...wages, ...invoices('1200.00')]],
+    ['severance', [...invoices('1200.00'), ['2026-09-09', 'BONIFICO DA OFFICINE LOMBARDE SRL TFR', '7400.00']]],
+    [
+      'its first part',
+      [...invoices('1200.00'), ['2026-09-09', 'BONIFICO DA OFFICINE LOMBARDE SRL ACCONTO TFR', '740.00']],
+    ],
+    [
+      'severance in Germany',
+      [...invoices('1200.00'), ['2026-09-09', 'Gutschrift Gussteile Nord AG ABFINDUNG', '15000.00']],
+    ],
+    [
+      'severance in two parts',
+      [...invoices('1200.00'), ...monthly('Gutschrift Gussteile Nord AG ABFINDUNG RATE', '7500.00', months.slice(4))],
+    ],
+  ])('is none: %s', (_, rows) => expect(turnover(...rows)).toBe(euros(1200)))
+
+  test.each<[string, Row[]]>([
+    ['by whom the bank’s word is pay', monthly('BONIFICO DA STUDIO BETA SRL EMOLUMENTI', '800.00')],
+    ['who paid last month', monthly('BONIFICO DA STUDIO BETA SRL STIPENDIO', '960.00', months.slice(0, 5))],
+    ['who paid fees until July', monthly('BONIFICO DA STUDIO BETA SRL COMPENSO', '1600.00', tillJuly)],
+    ['called «Gehalt»', monthly('Gutschrift Nord Gehalt Logistik GmbH', '1600.00', tillJuly)],
+    [
+      'who pays for advice on severance',
+      monthly('Gutschrift Nord AG RECHNUNG 4 Beratung Abfindung', '1600.00', tillJuly),
+    ],
+  ])('and a client’s pay is: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(2000)))
+})
