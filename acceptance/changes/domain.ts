@@ -121,7 +121,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
     'B8-payslip-employer',
   ],
   ['reconcile/salary', 'difference <= CREDIT_TOLERANCE', 'difference <= 1', 'B8-report-salary'],
-  ['income/other-income', 'countedShare > 0 || (isRegular', 'countedShare > 1 || (isRegular', 'B8-income-undeclared'],
+  ['income/other-income', 'countedShare > 0 || ((isRegular', 'countedShare > 1 || ((isRegular', 'B8-income-undeclared'],
   [
     'income/other-income',
     '!incomes.some((income) => answers(one, income))',

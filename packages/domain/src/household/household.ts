@@ -11,6 +11,7 @@ import {
   assessIncome,
   countedBookings,
   countedPay,
+  countedReceipts,
   type Assessment,
   type CountedElsewhere,
 } from '../income/assess-income.ts'
@@ -233,6 +234,7 @@ export function assessTogether({
   const accounts = shownAccounts(assessment.documents)
   const bookings = new Set(countedBookings(assessment))
   const pay = new Set(countedPay(assessment))
+  const receipts = countedReceipts(assessment)
   const before: AssessedPerson[] = [{ ...asPerson(applicant), assessment }]
   for (const person of coApplicants) {
     const one = withDouble(
@@ -240,12 +242,14 @@ export function assessTogether({
         accounts,
         bookings,
         pay,
+        receipts,
       }),
       before,
     )
     accounts.push(...shownAccounts(one.assessment?.documents ?? []))
     for (const key of one.assessment === null ? [] : countedBookings(one.assessment)) bookings.add(key)
     for (const key of one.assessment === null ? [] : countedPay(one.assessment)) pay.add(key)
+    receipts.push(...(one.assessment === null ? [] : countedReceipts(one.assessment)))
     before.push(one)
   }
   const assessed = before.slice(1)

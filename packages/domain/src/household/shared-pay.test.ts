@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import type { Applicant } from '../facts/evidence-document.ts'
 import { assembleRentReport } from '../report/assemble-rent.ts'
-import { line, payslip, statement, workContract } from '../testing/documents.ts'
+import { line, payslip, statement, taxDocument, workContract } from '../testing/documents.ts'
 import { another, document, giulia } from '../testing/giulia.ts'
 import { each, months, nets, salaries } from '../testing/paid.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
@@ -26,6 +26,11 @@ interface Told {
   status: EmploymentStatus
   slips?: Applicant['documents']
 }
+const taxOf = (name: string, yearly: string) =>
+  document(
+    `tax-${name}`,
+    taxDocument({ name, fiscal_code: null, net_income: yearly, tax_year: 2025, form: 'redditi_pf' }),
+  )
 /** Both hand in their own statement of the one account. */
 const report = (hers: Told, his: Told | null, lines: Lines = salaries(nets), holders: readonly string[] = both) => {
   const person = (of: Applicant, id: string, { status, slips = [] }: Told): Applicant => ({
@@ -123,4 +128,32 @@ describe('pay on an account of several holders, of whom one applies', { tags: ['
     ])
     expect(trace.self_employed_income?.value).toBe('900.00')
   })
+})
+
+describe('turnover on one account of a couple', { tags: ['C-household-income'] }, () => {
+  const clients = each(12, 'BONIFICO DA IDROTECH SPA FATTURA 9', '2400.00')
+  const own: Told = { status: 'Self-employed' }
+  const taxed = (name: string, yearly: string): Told => ({ status: 'Self-employed', slips: [taxOf(name, yearly)] })
+  test.each<[string, string, Told, Told]>([
+    ['counts once where neither shows a tax document', '2400.00', own, own],
+    ['counts once where one does', '2400.00', own, taxed('LUCA FERRARI', '40000.00')],
+    [
+      'counts once where both show more',
+      '2400.00',
+      taxed('GIULIA BIANCHI', '40000.00'),
+      taxed('LUCA FERRARI', '40000.00'),
+    ],
+    [
+      'leaves the other what the first’s tax document does not hold',
+      '2400.00',
+      taxed('GIULIA BIANCHI', '12000.00'),
+      taxed('LUCA FERRARI', '40000.00'),
+    ],
+    [
+      'is no more than both tax documents',
+      '2000.00',
+      taxed('GIULIA BIANCHI', '12000.00'),
+      taxed('LUCA FERRARI', '12000.00'),
+    ],
+  ])('%s', (_, expected, hers, his) => expect(together(report(hers, his, clients))).toBe(expected))
 })

@@ -91,6 +91,7 @@ describe('what goes to a private person', { tags: ['C-affordable-rent'] }, () =>
       accounts: other.bank_statement!.accounts,
       bookings: new Set(),
       pay: new Set(),
+      receipts: [],
     }).committedCosts.state
   }
   test('is much by the applicant’s own pay, beside an account that is counted with another person', () =>

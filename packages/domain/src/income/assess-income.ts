@@ -1,5 +1,6 @@
 /** All that is said of one person's money. */
 import type { Day } from '../day.ts'
+import type { Cents } from '../money.ts'
 import {
   bookingKey,
   byNamedHolder,
@@ -88,11 +89,39 @@ export interface CountedElsewhere {
   bookings: ReadonlySet<string>
   /** The same of pay. */
   pay: ReadonlySet<string>
+  /** What counts of a business by those keys, and how much of it a month. */
+  receipts: readonly CountedReceipts[]
 }
 
-/** Returns what counts of other income, by the keys of its bookings. */
-export const countedBookings = ({ otherIncomes: incomes }: Pick<Assessment, 'otherIncomes'>): string[] =>
-  incomes.filter(({ countedShare }) => countedShare > 0).flatMap(({ series }) => series.movements.map(bookingKey))
+interface CountedReceipts {
+  bookings: ReadonlySet<string>
+  monthly: Cents
+}
+
+/** Returns what counts of a business and of other income that clients may have paid. */
+export const countedReceipts = ({
+  businessReceipts: { series },
+  selfEmployedIncome: { value },
+  otherIncomes: incomes,
+}: Pick<Assessment, 'businessReceipts' | 'selfEmployedIncome' | 'otherIncomes'>): CountedReceipts[] => [
+  ...(value === null ? [] : [{ bookings: keysOf(series), monthly: value }]),
+  ...incomes
+    .filter(({ kind, countedShare }) => kind === 'other' && countedShare > 0)
+    .map(({ series: one, figure }) => ({ bookings: keysOf([one]), monthly: figure.value ?? 0 })),
+]
+
+const keysOf = (series: readonly LineSeries[]): Set<string> =>
+  new Set(series.flatMap(({ movements }) => movements.map(bookingKey)))
+
+/** Returns what counts of other income and of a business, by the keys of its bookings. */
+export const countedBookings = ({
+  otherIncomes: incomes,
+  businessReceipts: { series: receipts },
+  selfEmployedIncome: { value },
+}: Pick<Assessment, 'otherIncomes' | 'businessReceipts' | 'selfEmployedIncome'>): string[] => [
+  ...incomes.filter(({ countedShare }) => countedShare > 0).flatMap(({ series }) => series.movements.map(bookingKey)),
+  ...(value === null ? [] : keysOf(receipts)),
+]
 
 /** Returns what counts as the person's pay, by the keys of its bookings. */
 export const countedPay = ({ series, paidPayslips: slips }: Pick<Assessment, 'series' | 'paidPayslips'>): string[] =>
@@ -159,7 +188,12 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const ofPost = [...limitedTo('declared', isOver), ...limitedTo('consistent', ended !== null)]
   const employment = figureFrom(ofWork, { also: ofPost })
   const receipts = businessReceipts(series, [applicant.name.family, ...(applicant.livesWith ?? [])])
-  const business = ownBusiness ? businessIncome(documents, series, today, receipts) : unknownFigure()
+  const onShared = linesOnAccounts(receipts.series, documents, countedElsewhere?.accounts ?? [])
+  const ofOthers = (countedElsewhere?.receipts ?? []).map(({ bookings, monthly }) => ({
+    lines: onShared.filter((line) => bookings.has(bookingKey(line))),
+    monthly,
+  }))
+  const business = ownBusiness ? businessIncome(documents, series, today, receipts, ofOthers) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
   return {
     documents,

@@ -1,7 +1,7 @@
 /** Income beside the main one, as the statements show it. Source: C-other-income. */
 import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
-import { lastFullMonths } from '../journey/windows.ts'
+import { coveredMonths, lastFullMonths } from '../journey/windows.ts'
 import {
   accountsOf,
   isOwn,
@@ -47,7 +47,25 @@ export interface OtherIncome {
   countedShare: number
   /** It came in at least three months in a row. */
   isRegular: boolean
+  /** It was regular, and has not come of late. */
+  hasEnded: boolean
   figure: Figure
+}
+
+/** So many whole months without what came month after month tell that it is over. */
+const SILENT = 2
+
+/** Whether the statements of the accounts to which it came tell as many months without it. */
+function isOver(movements: readonly AccountLine[], documents: readonly EvidenceDocument[]): boolean {
+  const accounts = new Set(movements.map(({ account }) => account))
+  const periods = accountsOf(documents).flatMap(({ account, key }) =>
+    accounts.has(key) && account.period !== null ? [account.period] : [],
+  )
+  const last = movements
+    .map(({ bookedOn }) => monthOf(bookedOn))
+    .sort()
+    .at(-1)!
+  return coveredMonths(periods).filter((month) => month > last).length >= SILENT
 }
 
 const longestRun = (months: readonly Month[]): number => {
@@ -63,12 +81,13 @@ const longestRun = (months: readonly Month[]): number => {
 /**
  * Each payer's money of the last six months (the running one included), without what paid a payslip: in full when it
  * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when it
- * came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a
- * parent's help) is income only when the applicant declares other income, and no better than said; of the self-
- * employed it is the business's. A purpose is what the sender writes: from a private person it is income only when the
- * applicant declares it, less what goes back to them, and no better than said, as is a rent, a benefit from a firm, a
- * pension from one that is no insurer, and either behind an office's word with an unknown one. On an account of
- * several holders it is never proven to be the applicant's.
+ * came in three of six, else nothing; nothing where it was regular and two months tell that it is over. Money whose
+ * wording does not say what it is (a friend's share of a dinner, a parent's help) is income only when the applicant
+ * declares other income, and no better than said; of the self- employed it is the business's. A purpose is what the
+ * sender writes: from a private person it is income only when the applicant declares it, less what goes back to them,
+ * and no better than said, as is a rent, a benefit from a firm, a pension from one that is no insurer, and either
+ * behind an office's word with an unknown one. On an account of several holders it is never proven to be the
+ * applicant's.
  */
 export function otherIncomes(
   {
@@ -121,7 +140,8 @@ export function otherIncomes(
     )
     const regular = longestRun([...byMonth.keys()]) >= IN_A_ROW
     const isIncome = kind === 'other' || isPrivate ? isDeclared : true
-    const countedShare = !isIncome ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
+    const hasEnded = regular && isOver(movements, documents)
+    const countedShare = !isIncome || hasEnded ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const mean = (total: Cents) => Math.round(total / Math.max(covered.length, byMonth.size))
     const usual: Cents = regular ? median(totals)! : mean(sum(totals))
     const monthly =
@@ -149,7 +169,17 @@ export function otherIncomes(
       ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     })
-    return [{ kind, payer: one.payer, series: { ...one, movements }, countedShare, isRegular: regular, figure }]
+    return [
+      {
+        kind,
+        payer: one.payer,
+        series: { ...one, movements },
+        countedShare,
+        isRegular: regular && !hasEnded,
+        hasEnded,
+        figure,
+      },
+    ]
   })
 }
 
@@ -218,8 +248,8 @@ const isForParent = ({ kind, series: { movements } }: OtherIncome): boolean =>
 const answers = (declared: DeclaredIncome, income: OtherIncome): boolean =>
   declaredAs[declared].includes(income.kind) || (declared === 'alimony' && isForParent(income))
 
-const isTold = ({ countedShare, isRegular, kind }: OtherIncome): boolean =>
-  countedShare > 0 || (isRegular && kind !== 'other')
+const isTold = ({ countedShare, isRegular, hasEnded, kind }: OtherIncome): boolean =>
+  countedShare > 0 || ((isRegular || hasEnded) && kind !== 'other')
 
 /**
  * Seen as what it is, and no answer names its kind. «Another income» may mean one kind of it, where nothing else is

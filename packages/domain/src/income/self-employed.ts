@@ -1,10 +1,10 @@
 /** Income from one's own business. Source: C-self-employed-income. */
 import { lastFullMonths, windows } from '../journey/windows.ts'
-import { monthOf, type Day } from '../day.ts'
-import { statementMonths, totalOf, type LineSeries } from '../facts/account-lines.ts'
+import { monthOf, type Day, type Month } from '../day.ts'
+import { statementMonths, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { decimal, fromDecimal, sum } from '../money.ts'
+import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 import { businessReceipts, SILENT_MONTHS, silentMonths, type BusinessReceipts } from './business-receipts.ts'
 
 /** Of what came in. */
@@ -37,6 +37,11 @@ export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
   })
 }
 
+const monthsOf = (documents: readonly EvidenceDocument[], today: Day): Month[] => {
+  const covered = statementMonths(documents)
+  return lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
+}
+
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
 export function businessInflow(
   documents: readonly EvidenceDocument[],
@@ -44,8 +49,7 @@ export function businessInflow(
   today: Day,
   receipts: BusinessReceipts = businessReceipts(series, []),
 ): Figure {
-  const covered = statementMonths(documents)
-  const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
+  const months = monthsOf(documents, today)
   if (months.length === 0) return unknownFigure()
   const within = (wanted: (series: LineSeries) => boolean, of: readonly LineSeries[] = series) =>
     of
@@ -97,14 +101,42 @@ export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolea
   })
 }
 
+/** Receipts on an account of two that count with another of the household, and how much of them a month. */
+export interface CountedWithOther {
+  lines: readonly AccountLine[]
+  monthly: Cents
+}
+
+/** No more than the others leave: nothing tells for whom of them the clients paid, and they paid once. */
+function withoutCounted(
+  inflow: Figure,
+  ofOthers: readonly CountedWithOther[],
+  documents: readonly EvidenceDocument[],
+  today: Day,
+): Figure {
+  const months = monthsOf(documents, today)
+  const taken = ofOthers.map(({ lines, monthly }) => {
+    const paid = totalOf(lines.filter(({ bookedOn }) => months.includes(monthOf(bookedOn))))
+    return Math.min(monthly, Math.round(paid / Math.max(1, months.length)))
+  })
+  if (inflow.value === null || sum(taken) === 0) return inflow
+  return figureOf({
+    value: Math.max(0, inflow.value - sum(taken)),
+    rule: 'income.business-inflow@1',
+    from: [inflow, ...limitedTo('declared')],
+    workings: { inflow: decimal(inflow.value), counted_with_others: decimal(sum(taken)) },
+  })
+}
+
 /** Returns what one's own business brings: its tax document and the account, one against the other. */
 export function businessIncome(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
   receipts: BusinessReceipts,
+  ofOthers: readonly CountedWithOther[] = [],
 ): Figure {
-  const inflow = businessInflow(documents, series, today, receipts)
+  const inflow = withoutCounted(businessInflow(documents, series, today, receipts), ofOthers, documents, today)
   const silent = silentMonths(documents, receipts, today).length
   const income = selfEmployedIncome(taxIncome(documents), inflow, silent >= SILENT_MONTHS)
   return figureFrom(income, { also: limitedTo('consistent', silent > 0) })
