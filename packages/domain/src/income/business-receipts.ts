@@ -6,6 +6,7 @@ import { lastFullMonths, windows } from '../journey/windows.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { paidByFormerPost } from './former-pay.ts'
+import { isPrivate } from './private-receipts.ts'
 import { borrowed } from './loans-paid-out.ts'
 
 /** Fattura n. 12   Rechnung 2026-14   RG-NR 7   Onorario   Lezione   Nachhilfe   seduta   Behandlung */
@@ -92,7 +93,9 @@ export function businessReceipts(series: readonly LineSeries[], family: readonly
   const relatives = new Set(family.map((name) => foldWords(name).at(-1) ?? ''))
   const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
   const isRelative = ({ payer }: LineSeries) => foldWords(payer ?? '').some((word) => relatives.has(word))
-  const earned = series.filter((one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series))
+  const earned = series.filter(
+    (one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series) && !isPrivate(one, series, isBilled),
+  )
   const ofPost = paidByFormerPost(earned)
   const receipts = earned
     .map((one) => ({

@@ -79,3 +79,43 @@ describe('what a former post paid', { tags: ['C-self-employed-income'] }, () => 
     ],
   ])('and a client’s pay is: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(2000)))
 })
+
+describe('what comes once from elsewhere', { tags: ['C-self-employed-income'] }, () => {
+  const once = (text: string, amount = '4800.00'): Row => ['2026-09-09', text, amount]
+  test.each<[string, Row[]]>([
+    ['an inheritance', [once('BONIFICO DA NOTAIO FELICI EREDITA ZIO')]],
+    ['an inheritance in Germany', [once('Gutschrift Nora Lenz ERBTEIL TANTE')]],
+    ['savings', [once('Gutschrift LBS Sued BAUSPARGUTHABEN AUSZAHLUNG')]],
+    ['the old car, traded in', [once('BONIFICO DA AUTOCENTRO SRL PERMUTA PANDA')]],
+    ['a gift', [once('Gutschrift Oma Gerda ZUM GEBURTSTAG')]],
+    ['a wedding gift', [once('BONIFICO DA ROSSI PAOLO REGALO MATRIMONIO')]],
+    ['furniture', [once('Gutschrift Nora Lenz SOFA UND SCHRANK')]],
+    ['a bicycle', [once('Gutschrift Timo Kern FAHRRAD EBAY KLEINANZEIGEN')]],
+    ['a used bicycle', [once('BONIFICO DA ZANI IRENE ACQUISTO BICI USATA')]],
+    ['a telephone', [once('BONIFICO DA ZANI IRENE VENDITA IPHONE')]],
+    ['two things', [once('BONIFICO DA ZANI IRENE VENDITA IPHONE'), once('BONIFICO DA NERI ANNA DIVANO USATO')]],
+    [
+      'goods sent back',
+      [once('Gutschrift Amazon EU RETOURE'), ['2026-10-02', 'Gutschrift Amazon EU RETOURE', '80.00']],
+    ],
+    ['a ticket', [once('BONIFICO DA TRENITALIA RIMBORSO')]],
+  ])('is none: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(1200)))
+
+  const buyers = ['NERI ANNA', 'ZANI IRENE', 'GALLI PIERO', 'CONTI UGO', 'RIVA SARA', 'SALA MARCO']
+  test.each<[string, Row[]]>([
+    ['a wedding in pictures', [once('BONIFICO DA ROSSI PAOLO PER MATRIMONIO')]],
+    ['a gift’s bill', [once('BONIFICO DA ROSSI PAOLO FATTURA 12 REGALO')]],
+    ['gifts for a firm’s people', [once('BONIFICO DA BETA SRL REGALI NATALE')]],
+    ['advice to heirs', [once('BONIFICO DA ROSSI PAOLO PARCELLA EREDITA')]],
+    ['a firm called so', [once('Gutschrift Erbe Elektromedizin GmbH')]],
+    ['a commission on savings', [once('Gutschrift LBS Sued AG PROVISION BAUSPARVERTRAG')]],
+    ['what a consultant laid out', [once('BONIFICO DA BETA SRL RIMBORSO SPESE')]],
+    ['a journey for a client', [once('BONIFICO DA BETA SRL RIMBORSO TRASFERTA')]],
+    ['a journey for a client in Germany', [once('Gutschrift Beta GmbH ERSTATTUNG Reisekosten')]],
+    ['a client named like it', [once('Gutschrift Anna Erbe')]],
+    ['a telephone, mended', [once('Gutschrift Nora Lenz HANDY REPARATUR')]],
+    ['a joiner’s cupboard', [once('Gutschrift Nora Lenz ABSCHLAG SCHRANK')]],
+    ['used bicycles', buyers.map((name) => once(`BONIFICO DA ${name} ACQUISTO BICI USATA`, '800.00'))],
+    ['a bicycle a month', monthly('BONIFICO DA ZANI IRENE BICI USATA', '800.00')],
+  ])('and turnover is: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(2000)))
+})
