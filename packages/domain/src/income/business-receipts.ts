@@ -5,7 +5,7 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
-import { paidByFormerPost } from './former-pay.ts'
+import { paidByFormerPost, saysInvoice } from './former-pay.ts'
 import { isPrivate } from './private-receipts.ts'
 import { borrowed } from './loans-paid-out.ts'
 
@@ -65,20 +65,32 @@ function isWindfall(one: LineSeries, all: readonly LineSeries[]): boolean {
  * money.
  */
 const isBusiness = (one: LineSeries) =>
-  (one.category === 'other' || isForPatients(one)) && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
+  (one.category === 'other' || isPaidByInsurer(one)) && one.typicalAmount > 0 && isOwn(one) && isWithOthers(one)
 
 /** Paid month after month, or against a bill: a refund comes once. */
-const MONTHS_OF_PATIENTS = 3
+const MIN_MONTHS = 3
 
 /** A practice is paid by those who insure its patients; some of them pay pensions, too. */
-export function isForPatients({ category, payer, movements, months }: LineSeries): boolean {
+function isForPatients({ category, payer, movements, months }: LineSeries): boolean {
   const isByInsurer =
     (category === 'insurance' || category === 'pension') &&
     payer !== null &&
     insurer.test(foldWords(payer).join(' ')) &&
     !movements.some((line) => toMember.test(said(line)))
-  return isByInsurer && (months.length >= MONTHS_OF_PATIENTS || movements.every((line) => byInsurer.test(said(line))))
+  return isByInsurer && (months.length >= MIN_MONTHS || movements.every((line) => byInsurer.test(said(line))))
 }
+
+/** What a health insurer pays back to a patient bears the number of a bill, too. */
+const toPatient = /KRANKEN|GESUNDHEIT|DEBEKA|SALUTE|\bDKV\b|RIMBORS|ERSTATTUNG|LEISTUNGSABRECHNUNG|\bRENTE|RENTE\b/
+
+/** A body shop or an assessor is paid by insurers against bills, month after month: one's own damage is paid once. */
+function isForRepairs({ category, movements }: LineSeries): boolean {
+  const billedLines = movements.filter((line) => saysInvoice(said(line)) && !toPatient.test(said(line)))
+  return category === 'insurance' && new Set(billedLines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MIN_MONTHS
+}
+
+/** Returns whether an insurer pays the business, and not the person whom it insures. */
+export const isPaidByInsurer = (one: LineSeries): boolean => isForPatients(one) || isForRepairs(one)
 
 export interface BusinessReceipts {
   series: LineSeries[]

@@ -119,3 +119,20 @@ describe('what comes once from elsewhere', { tags: ['C-self-employed-income'] },
     ['a bicycle a month', monthly('BONIFICO DA ZANI IRENE BICI USATA', '800.00')],
   ])('and turnover is: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(2000)))
 })
+
+describe('a body shop that insurers pay', { tags: ['C-self-employed-income'] }, () => {
+  test.each<[string, Row[], number]>([
+    [
+      'month after month, against bills',
+      monthly('BONIFICO DA UNIPOLSAI LIQUIDAZIONE SINISTRO 443 FATT 4', '1500.00'),
+      2700,
+    ],
+    ['three times', monthly('Gutschrift Allianz Versicherungs-AG Schaden 77 RG 12', '1500.00', sinceAugust), 1950],
+    [
+      'once: one’s own damage',
+      monthly('BONIFICO DA UNIPOLSAI LIQUIDAZIONE SINISTRO FATT 4', '1500.00', ['2026-09']),
+      1200,
+    ],
+    ['without a bill: what a policy pays', monthly('BONIFICO DA UNIPOLSAI LIQUIDAZIONE SINISTRO', '1500.00'), 1200],
+  ])('%s', (_, rows, value) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(value)))
+})

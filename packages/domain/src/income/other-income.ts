@@ -15,7 +15,7 @@ import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { isForAnotherPerson } from './beneficiary.ts'
-import { isForPatients } from './business-receipts.ts'
+import { isPaidByInsurer } from './business-receipts.ts'
 import { readAccount } from './cash-balance.ts'
 import { returnedPayments } from './returned-payments.ts'
 import { rentSentBack } from './rent-paid.ts'
@@ -117,7 +117,7 @@ export function otherIncomes(
     if (
       kind === undefined ||
       one.movements.every(({ amount }) => amount <= 0) ||
-      (employmentStatus === 'Self-employed' && (kind === 'other' || isForPatients(one)))
+      (employmentStatus === 'Self-employed' && (kind === 'other' || isPaidByInsurer(one)))
     )
       return []
     const movements = one.movements.filter(
