@@ -133,6 +133,16 @@ describe('a body shop that insurers pay', { tags: ['C-self-employed-income'] }, 
       monthly('BONIFICO DA UNIPOLSAI LIQUIDAZIONE SINISTRO FATT 4', '1500.00', ['2026-09']),
       1200,
     ],
+    [
+      'by two of them',
+      [
+        ...monthly('BONIFICO DA UNIPOLSAI LIQUIDAZIONE SINISTRO 443 FATT 4', '1500.00'),
+        ...monthly('BONIFICO DA GENERALI ITALIA SINISTRO 12 FATT 5', '1000.00'),
+      ],
+      3700,
+    ],
+    ['a patient’s bills', monthly('Gutschrift Debeka Krankenversicherung RECHNUNG 7', '1500.00'), 1200],
+    ['a refund', monthly('Gutschrift Allianz Versicherungs-AG RECHNUNG 7 ERSTATTUNG', '1500.00'), 1200],
     ['without a bill: what a policy pays', monthly('BONIFICO DA UNIPOLSAI LIQUIDAZIONE SINISTRO', '1500.00'), 1200],
   ])('%s', (_, rows, value) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(value)))
 })
