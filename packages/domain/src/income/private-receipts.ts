@@ -37,6 +37,12 @@ const MAX_BUYERS = 2
 
 const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
 
+/** Looks no further than it must: there may be thousands. */
+function hasMore(all: readonly LineSeries[], isWanted: (one: LineSeries) => boolean, than: number): boolean {
+  let found = 0
+  return all.some((one) => isWanted(one) && ++found > than)
+}
+
 /** `isBilled`: whether a booking says that it pays for work. `all`: every series of the person. */
 export function isPrivate(
   one: LineSeries,
@@ -47,15 +53,14 @@ export function isPrivate(
     some.movements.every((line) => words.test(purposeOf(line, some)) && !isBilled(line))
   if (says(one, sentBack)) return true
   if (one.movements.length > 1) return false
-  const buyers = all.filter(
-    (some) => some.typicalAmount > 0 && isPerson(some) && says(some, ownThing) && !says(some, work),
-  )
+  const isBuyer = (some: LineSeries) =>
+    some.typicalAmount > 0 && isPerson(some) && says(some, ownThing) && !says(some, work)
   return (
     says(one, inheritance) ||
     (says(one, savings) && !says(one, commission)) ||
     says(one, tradedIn) ||
     (says(one, refund) && !says(one, laidOut)) ||
     (isPerson(one) && says(one, gift)) ||
-    (buyers.includes(one) && buyers.length <= MAX_BUYERS)
+    (isBuyer(one) && !hasMore(all, isBuyer, MAX_BUYERS))
   )
 }
