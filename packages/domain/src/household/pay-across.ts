@@ -39,7 +39,7 @@ function onSharedAccounts(
 /**
  * By person: their payslips that another's account shows to be paid, and the bookings on their own account that are
  * another's pay, on an account of both too. What the employer of such a payslip pays to that account is all theirs,
- * unless its holder has payslips of that employer too.
+ * unless its holder has payslips of that employer too: then what pays the one's to the cent is theirs.
  */
 export function payAcross(people: readonly Applicant[]): PayAcross[] {
   const all = people.map((one) => {
@@ -67,7 +67,11 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
       const paidTogether = atHome.filter((slip) => mayBe.some((line) => isShared(line) && pays(line, slip)))
       const ofOther = (some: readonly AccountLine[], by: readonly MonthlyPayslip[]) =>
         some.filter((line) => by.some((slip) => isPaidBy(line, slip)))
-      for (const line of [...ofOther(notShown, paid), ...ofOther(mayBe.filter(isShared), paidTogether)])
+      // Of one employer: to the cent the payslip of the one, and none of the other's.
+      const ofColleague = lines.filter(
+        (line) => isShared(line) && atHome.some((slip) => pays(line, slip)) && !theirs.some((slip) => pays(line, slip)),
+      )
+      for (const line of [...ofOther(notShown, paid), ...ofOther(mayBe.filter(isShared), paidTogether), ...ofColleague])
         across[other]!.payOfOthers.add(bookingKey(line))
     }
   }

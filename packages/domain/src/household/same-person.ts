@@ -17,9 +17,18 @@ function ownNumbers({ fiscalCode, documents }: Applicant): string[] {
   return [...(fiscalCode === null ? [] : [fiscalCode]), ...read].map((number) => number.toUpperCase())
 }
 
-/** A credit that paid a payslip is one person's. */
-const payOf = ({ paidPayslips }: Assessment): string[] =>
-  paidPayslips.flatMap(({ credit }) => (credit === null ? [] : [bookingOf(credit)]))
+/**
+ * A credit that paid a payslip is one person's. Of two who work for one firm at one wage an account of both shows each pay
+ * twice, which tells nothing.
+ */
+function payOf({ paidPayslips, series }: Assessment): string[] {
+  const shown = series.flatMap(({ movements }) => movements.map(bookingOf))
+  return paidPayslips.flatMap(({ credit }) => {
+    if (credit === null) return []
+    const booking = bookingOf(credit)
+    return shown.filter((one) => one === booking).length > 1 ? [] : [booking]
+  })
+}
 const bookingOf = ({ account, bookedOn, amount, description }: AccountLine): string =>
   [account, bookedOn, amount, description].join(' ')
 

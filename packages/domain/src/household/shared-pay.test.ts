@@ -73,6 +73,28 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
       '3347.40',
     )
   })
+  const codes = ({ aggregated_error_messages: messages }: ReturnType<typeof report>) =>
+    messages.map(({ msg }) => msg.key).filter((key) => /salary|pay_|same/i.test(key))
+  test('is each one’s own where one firm pays both', () => {
+    const amounts = ['1500.00', '1500.00', '1500.00']
+    const his = slipsOf('LUCA FERRARI', amounts)
+    const one = report({ status: 'Employed', slips: herSlips }, { status: 'Employed', slips: his }, [
+      ...salaries(nets),
+      ...salaries(amounts),
+    ])
+    expect([together(one), one.trace.employment_income?.state, codes(one)]).toEqual(['3347.40', 'proven', []])
+  })
+  test('is of both where one firm pays both the same', () => {
+    const one = report({ status: 'Employed', slips: herSlips }, { status: 'Employed', slips: hisSlips }, [
+      ...salaries(nets),
+      ...salaries(nets),
+    ])
+    expect([together(one), one.hh_members.content.map(({ counted }) => counted)]).toEqual(['3694.80', [true]])
+  })
+  test('is one person’s where it is booked once', () => {
+    const one = report({ status: 'Employed', slips: herSlips }, { status: 'Employed', slips: hisSlips })
+    expect([together(one), one.hh_members.content.map(({ counted }) => counted)]).toEqual(['1847.40', [false]])
+  })
   test('counts once where neither shows payslips', () => {
     const one = report({ status: 'Employed' }, { status: 'Employed' })
     expect([together(one), one.trace.household_net_income?.state]).toEqual(['1847.40', 'declared'])
