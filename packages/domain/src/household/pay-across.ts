@@ -1,8 +1,10 @@
 /** Pay that comes to the account of another who applies too: it is theirs whose payslips it pays. */
+import { monthOf } from '../day.ts'
 import { accountLines, accountsOf, bookingKey, type AccountLine } from '../facts/account-lines.ts'
 import { usableDocuments, type Applicant, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { areOneAccount } from '../facts/same-account.ts'
 import { ordinaryPayslips, paidOut, ROUNDING, type MonthlyPayslip } from '../facts/payslips.ts'
+import { compareNames } from '../person-name.ts'
 import { isWithinPayTime } from '../income/pay-credits.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
@@ -16,6 +18,9 @@ const isPaidBy = (line: AccountLine, { payslip: { employer } }: MonthlyPayslip):
   const { name } = payerOf(line)
   return name !== null && employer !== null && paysFor(name, employer)
 }
+
+const ofOther = (lines: readonly AccountLine[], by: readonly MonthlyPayslip[]): AccountLine[] =>
+  lines.filter((line) => by.some((slip) => isPaidBy(line, slip)))
 
 const pays = (line: AccountLine, slip: MonthlyPayslip): boolean =>
   [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING) &&
@@ -64,14 +69,21 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
       const paid = elsewhere.filter((slip) => notShown.some((line) => pays(line, slip)))
       for (const { document } of paid) across[at]!.payElsewhere.add(document.id)
       const isShared = onSharedAccounts(others, documents)
-      const paidTogether = atHome.filter((slip) => mayBe.some((line) => isShared(line) && pays(line, slip)))
-      const ofOther = (some: readonly AccountLine[], by: readonly MonthlyPayslip[]) =>
-        some.filter((line) => by.some((slip) => isPaidBy(line, slip)))
+      const name = people[other]!.name
+      const mayBeShared = mayBe.filter(
+        (line) => isShared(line) && (line.namedHolder === null || compareNames(line.namedHolder, name) === 'different'),
+      )
+      const toTheCent = mayBeShared.filter((line) => slips.some((slip) => pays(line, slip)))
+      const monthsPaid = new Set(toTheCent.map(({ bookedOn }) => monthOf(bookedOn)))
+      // Beside the one's pay to the cent, more of that employer in that month may be the other's.
+      const together = ofOther(mayBeShared, slips).filter(
+        (line) => toTheCent.includes(line) || !monthsPaid.has(monthOf(line.bookedOn)),
+      )
       // Of one employer: to the cent the payslip of the one, and none of the other's.
       const ofColleague = lines.filter(
         (line) => isShared(line) && atHome.some((slip) => pays(line, slip)) && !theirs.some((slip) => pays(line, slip)),
       )
-      for (const line of [...ofOther(notShown, paid), ...ofOther(mayBe.filter(isShared), paidTogether), ...ofColleague])
+      for (const line of [...ofOther(notShown, paid), ...together, ...ofColleague])
         across[other]!.payOfOthers.add(bookingKey(line))
     }
   }

@@ -95,6 +95,21 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
     const one = report({ status: 'Employed', slips: herSlips }, { status: 'Employed', slips: hisSlips })
     expect([together(one), one.hh_members.content.map(({ counted }) => counted)]).toEqual(['1847.40', [false]])
   })
+  const inexact = salaries(['1800.00', '1800.00', '1800.00'])
+  test.each<[string, Told, Told]>([
+    ['main', { status: 'Employed' }, { status: 'Employed', slips: hisSlips }],
+    ['co-applicant', { status: 'Employed', slips: herSlips }, { status: 'Employed' }],
+  ])('counts once where it is not paid to the cent: the %s applicant shows no payslips', (_, hers, his) =>
+    expect(together(report(hers, his, inexact))).toBe('1800.00'),
+  )
+  test('is the other’s where each line names them', () => {
+    const amounts = ['1500.00', '1500.00', '1500.00']
+    const lines = [
+      ...salaries(nets).map((one) => ({ ...one, description: `${one.description} BIANCHI GIULIA` })),
+      ...salaries(amounts).map((one) => ({ ...one, description: `${one.description} FERRARI LUCA` })),
+    ]
+    expect(together(report({ status: 'Employed', slips: herSlips }, { status: 'Employed' }, lines))).toBe('3347.40')
+  })
   test('counts once where neither shows payslips', () => {
     const one = report({ status: 'Employed' }, { status: 'Employed' })
     expect([together(one), one.trace.household_net_income?.state]).toEqual(['1847.40', 'declared'])
@@ -143,6 +158,8 @@ describe('pay on an account of several holders, of whom one applies', { tags: ['
     ],
     ['is proven by their payslips', ['1847.40', 'proven'], ['Student', herSlips]],
   ])('%s', (_, expected, given) => expect(alone(...given)).toEqual(expected))
+  test('leaves the income no better than said', () =>
+    expect(report({ status: 'Student' }, null).trace.net_income?.state).toBe('declared'))
   test('is no turnover of a self-employed person', () => {
     const { trace } = report({ status: 'Self-employed' }, null, [
       ...salaries(nets),

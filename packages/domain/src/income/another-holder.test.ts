@@ -6,7 +6,7 @@ import type { Applicant } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import { incomeTable } from '../report/tables.ts'
 import { line, payslip, statement } from '../testing/documents.ts'
-import { document, today } from '../testing/giulia.ts'
+import { document, giulia, today } from '../testing/giulia.ts'
 import { each, employer, months, nets, withPay } from '../testing/paid.ts'
 import { assessIncome } from './assess-income.ts'
 import { creditedPay } from './employment.ts'
@@ -63,7 +63,7 @@ describe('pay that no payslip tells', { tags: ['C-employment-income'] }, () => {
       document('bank', statement('2026-08', '2026-10', { transactions: bookings })),
     ]
     const series = lineSeries(documents)
-    return creditedPay(documents, series, unknownFigure(), paidPayslips(documents, series)).state
+    return creditedPay(documents, series, unknownFigure(), paidPayslips(documents, series), giulia.name).state
   }
   const from = (by: string, wanted = [0, 1, 2]) =>
     wanted.map((at) => line(`${months[at]!}-27`, `STIPENDIO DA ${by}`, nets[at]!))

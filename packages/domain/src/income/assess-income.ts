@@ -4,6 +4,7 @@ import type { Cents } from '../money.ts'
 import {
   bookingKey,
   byNamedHolder,
+  type AccountLine,
   isOwn,
   linesOnAccounts,
   lineSeries,
@@ -47,7 +48,7 @@ import { payMonths, type PayMonths } from './pay-months.ts'
 import { monthsWithoutRent, rentChange } from './rent-paid.ts'
 import { businessIncome } from './self-employed.ts'
 import { replacedPayslips } from './temporary-benefits.ts'
-import { withoutDeniedPay } from './whose-pay.ts'
+import { isDeniedPay, withoutDeniedPay } from './whose-pay.ts'
 import { yearsThatDiffer } from './year-differs.ts'
 
 const asFees = (series: readonly LineSeries[]): LineSeries[] =>
@@ -94,7 +95,7 @@ export interface CountedElsewhere {
 }
 
 interface CountedReceipts {
-  bookings: ReadonlySet<string>
+  lines: readonly AccountLine[]
   monthly: Cents
 }
 
@@ -104,10 +105,10 @@ export const countedReceipts = ({
   selfEmployedIncome: { value },
   otherIncomes: incomes,
 }: Pick<Assessment, 'businessReceipts' | 'selfEmployedIncome' | 'otherIncomes'>): CountedReceipts[] => [
-  ...(value === null ? [] : [{ bookings: keysOf(series), monthly: value }]),
+  ...(value === null ? [] : [{ lines: series.flatMap(({ movements }) => movements), monthly: value }]),
   ...incomes
     .filter(({ kind, countedShare }) => kind === 'other' && countedShare > 0)
-    .map(({ series: one, figure }) => ({ bookings: keysOf([one]), monthly: figure.value ?? 0 })),
+    .map(({ series: one, figure }) => ({ lines: one.movements, monthly: figure.value ?? 0 })),
 ]
 
 const keysOf = (series: readonly LineSeries[]): Set<string> =>
@@ -173,7 +174,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     series,
     slipsPaid,
   )
-  const credited = creditedPay(documents, series, paid, slipsPaid)
+  const credited = creditedPay(documents, series, paid, slipsPaid, applicant.name)
   const months = payMonths(applicant, documents, series)
   const slips = paidOverTheYear('payslips', paid, months)
   const credits = paidOverTheYear('salaryCredits', credited, months)
@@ -189,10 +190,10 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const employment = figureFrom(ofWork, { also: ofPost })
   const receipts = businessReceipts(series, [applicant.name.family, ...(applicant.livesWith ?? [])])
   const onShared = linesOnAccounts(receipts.series, documents, countedElsewhere?.accounts ?? [])
-  const ofOthers = (countedElsewhere?.receipts ?? []).map(({ bookings, monthly }) => ({
-    lines: onShared.filter((line) => bookings.has(bookingKey(line))),
-    monthly,
-  }))
+  const ofOthers = (countedElsewhere?.receipts ?? []).map(({ lines, monthly }) => {
+    const keys = new Set(lines.map(bookingKey))
+    return { shared: onShared.filter((line) => keys.has(bookingKey(line))), all: lines, monthly }
+  })
   const business = ownBusiness ? businessIncome(documents, series, today, receipts, ofOthers) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
   return {
@@ -215,11 +216,15 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     netIncome:
       isAnybodysPay(series, slipsPaid) && applicant.employmentStatus === 'Employed'
         ? unknownFigure()
-        : addFigures('income.net@1', {
-            employment_income: employment,
-            self_employed_income: business,
-            other_income: other,
-          }),
+        : figureFrom(
+            addFigures('income.net@1', {
+              employment_income: employment,
+              self_employed_income: business,
+              other_income: other,
+            }),
+            // Pay was set apart because no one says whose it is: it may be theirs.
+            { also: limitedTo('declared', series.some(isDeniedPay)) },
+          ),
     recurrentCosts: figureFrom(totalCosts('costs.recurrent@1', costs, telling), {
       also: limitedTo(
         'consistent',

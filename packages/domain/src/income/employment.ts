@@ -5,6 +5,7 @@ import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure, type Suppo
 import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { latestMonths, ordinaryPayslips, payOf } from '../facts/payslips.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
+import type { PersonName } from '../person-name.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { payerOf } from '../transactions/payer.ts'
@@ -180,6 +181,7 @@ export function creditedPay(
   series: readonly LineSeries[],
   payslips: Figure,
   paid: readonly PaidPayslip[],
+  name: PersonName,
 ): Figure {
   const lines = wholeMonthsLines(series, paid)
   if (lines.length === 0 || (payslips.value === null && isAnybodysPay(series, paid))) return unknownFigure()
@@ -202,7 +204,7 @@ export function creditedPay(
       ),
       ...limitedTo('consistent', months.some((month) => !byMonth.has(month)) || paidToEmployer(series).length > 0),
       ...limitsOfPay(documents, series, paid),
-      ...unwitnessed(documents, series, untold(lines, paid)),
+      ...unwitnessed(documents, series, untold(lines, paid), name),
     ],
     workings: { months: months.length },
   })
@@ -236,6 +238,7 @@ function unwitnessed(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   lines: readonly AccountLine[],
+  name: PersonName,
 ): Support[] {
   const paying = salarySeries(series).flatMap(({ payer, movements }) => {
     const own = movements.filter((line) => lines.includes(line))
@@ -250,7 +253,7 @@ function unwitnessed(
       'declared',
       open.some(
         ({ payer, own }) =>
-          payerKind(payer) === 'person' || own.some((line) => isOnlySaidTheirs(line, payer, documents)),
+          payerKind(payer) === 'person' || own.some((line) => isOnlySaidTheirs(line, payer, documents, name)),
       ),
     ),
   ]

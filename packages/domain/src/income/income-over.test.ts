@@ -38,6 +38,43 @@ describe('income that is over', { tags: ['C-other-income'] }, () => {
   ])('%s', (_, expected, months) =>
     expect(assess(account('bank', inMonths(months, naspi, '910.00'))).otherIncome.value).toBe(euros(expected)),
   )
+  test.each<[string, number, ReturnType<typeof line>[]]>([
+    [
+      'under another spelling of its payer',
+      1400,
+      [
+        ...inMonths(six.slice(0, 4), 'ACCREDITO PENSIONE INPS', '1400.00'),
+        ...inMonths(six.slice(4), 'BONIFICO DA DEUTSCHE RENTENVERSICHERUNG PENSIONE', '1400.00'),
+      ],
+    ],
+    [
+      'once, where both came month after month',
+      1400,
+      [
+        ...inMonths(six.slice(0, 3), 'ACCREDITO PENSIONE INPS', '1400.00'),
+        ...inMonths(six.slice(3), 'BONIFICO DA DEUTSCHE RENTENVERSICHERUNG PENSIONE', '1400.00'),
+      ],
+    ],
+    [
+      'for months paid ahead',
+      910,
+      [...inMonths(six.slice(0, 3), naspi, '910.00'), line('2026-08-05', naspi, '2730.00')],
+    ],
+    [
+      'not for what is left of it',
+      0,
+      [...inMonths(six.slice(0, 3), naspi, '910.00'), line('2026-10-05', naspi, '12.00')],
+    ],
+  ])('counts %s', (_, expected, lines) =>
+    expect(assess(account('bank', lines)).otherIncome.value).toBe(euros(expected)),
+  )
+  test('is not told by a statement whose last pages are missing', () => {
+    const bank = document(
+      'bank',
+      statement('2026-05', '2026-10', { reconciled: false, transactions: inMonths(six.slice(0, 4), naspi, '910.00') }),
+    )
+    expect(assess(bank).otherIncome.value).toBe(euros(910))
+  })
   test('is told in the table', () => {
     const rows = incomeTable(assess(account('bank', inMonths(six.slice(0, 4), naspi, '910.00'))))
     expect(

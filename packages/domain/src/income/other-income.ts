@@ -4,6 +4,7 @@ import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { coveredMonths, lastFullMonths } from '../journey/windows.ts'
 import {
   accountsOf,
+  daysTold,
   isOwn,
   isWithOthers,
   statementMonths,
@@ -55,17 +56,20 @@ export interface OtherIncome {
 /** So many whole months without what came month after month tell that it is over. */
 const SILENT = 2
 
-/** Whether the statements of the accounts to which it came tell as many months without it. */
-function isOver(movements: readonly AccountLine[], documents: readonly EvidenceDocument[]): boolean {
+/** The last month that what came pays for: as much as two months brings may be for two. */
+function lastPaidFor(movements: readonly AccountLine[], usual: Cents): Month {
+  const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
+  const much = [...byMonth].filter(([, lines]) => totalOf(lines) >= HALF * usual)
+  const [last, lines] = much.toSorted(([a], [b]) => a.localeCompare(b)).at(-1)!
+  return addMonths(last, Math.max(1, Math.round(totalOf(lines) / usual)) - 1)
+}
+const HALF = 0.5
+
+/** Whether the statements of the accounts to which it came tell so many months after that one. */
+function isOver(movements: readonly AccountLine[], documents: readonly EvidenceDocument[], last: Month): boolean {
   const accounts = new Set(movements.map(({ account }) => account))
-  const periods = accountsOf(documents).flatMap(({ account, key }) =>
-    accounts.has(key) && account.period !== null ? [account.period] : [],
-  )
-  const last = movements
-    .map(({ bookedOn }) => monthOf(bookedOn))
-    .sort()
-    .at(-1)!
-  return coveredMonths(periods).filter((month) => month > last).length >= SILENT
+  const told = accountsOf(documents).flatMap((one) => (accounts.has(one.key) ? (daysTold(one) ?? []) : []))
+  return coveredMonths(told).filter((month) => month > last).length >= SILENT
 }
 
 const longestRun = (months: readonly Month[]): number => {
@@ -83,7 +87,7 @@ const longestRun = (months: readonly Month[]): number => {
  * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when it
  * came in three of six, else nothing; nothing where it was regular and two months tell that it is over. Money whose
  * wording does not say what it is (a friend's share of a dinner, a parent's help) is income only when the applicant
- * declares other income, and no better than said; of the self- employed it is the business's. A purpose is what the
+ * declares other income, and no better than said; of the self-employed it is the business's. A purpose is what the
  * sender writes: from a private person it is income only when the applicant declares it, less what goes back to them,
  * and no better than said, as is a rent, a benefit from a firm, a pension from one that is no insurer, and either
  * behind an office's word with an unknown one. On an account of several holders it is never proven to be the
@@ -112,8 +116,19 @@ export function otherIncomes(
     ...rentSentBack(series).flatMap(({ back }) => back),
   ])
   const fromOthers = series.filter((one) => isOwn(one) && isWithOthers(one))
+  const kindOf = (one: LineSeries) => (isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category])
+  // Another spelling of the payer, another tenant: too new to count of itself.
+  const goesOn = (one: LineSeries, last: Month, usual: Cents) =>
+    kindOf(one) !== 'other' &&
+    fromOthers.some(
+      (next) =>
+        next !== one &&
+        kindOf(next) === kindOf(one) &&
+        longestRun(next.months) < IN_A_ROW &&
+        next.movements.some(({ bookedOn, amount }) => monthOf(bookedOn) > last && amount >= HALF * usual),
+    )
   return fromOthers.flatMap((one) => {
-    const kind = isOfNoTenant(one, declaredIncomes, series) ? 'other' : kinds[one.category]
+    const kind = kindOf(one)
     if (
       kind === undefined ||
       one.movements.every(({ amount }) => amount <= 0) ||
@@ -140,10 +155,11 @@ export function otherIncomes(
     )
     const regular = longestRun([...byMonth.keys()]) >= IN_A_ROW
     const isIncome = kind === 'other' || isPrivate ? isDeclared : true
-    const hasEnded = regular && isOver(movements, documents)
-    const countedShare = !isIncome || hasEnded ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const mean = (total: Cents) => Math.round(total / Math.max(covered.length, byMonth.size))
     const usual: Cents = regular ? median(totals)! : mean(sum(totals))
+    const last = regular && usual > 0 ? lastPaidFor(movements, usual) : null
+    const hasEnded = last !== null && isOver(movements, documents, last) && !goesOn(one, last, usual)
+    const countedShare = !isIncome || hasEnded ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const monthly =
       isPrivate || sent.length === 0 ? usual : Math.min(usual, Math.max(0, mean(totalOf([...movements, ...sent]))))
     const figure = figureOf({

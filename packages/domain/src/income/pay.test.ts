@@ -89,7 +89,7 @@ describe('pay', { tags: ['C-employment-income'] }, () => {
   const credited = (bookings: readonly Booking[], slips = unknown, parts = {}) => {
     const documents = [account('2026-05', '2026-10', bookings, parts)]
     const series = lineSeries(documents)
-    return creditedPay(documents, series, slips, paidPayslips(documents, series))
+    return creditedPay(documents, series, slips, paidPayslips(documents, series), giulia.name)
   }
   test('credits: the median of the three months up to the last, a month between without any is nothing', () => {
     expect(

@@ -103,7 +103,9 @@ export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolea
 
 /** Receipts on an account of two that count with another of the household, and how much of them a month. */
 export interface CountedWithOther {
-  lines: readonly AccountLine[]
+  shared: readonly AccountLine[]
+  /** All that counts with the other, on accounts of their own too. */
+  all: readonly AccountLine[]
   monthly: Cents
 }
 
@@ -115,9 +117,12 @@ function withoutCounted(
   today: Day,
 ): Figure {
   const months = monthsOf(documents, today)
-  const taken = ofOthers.map(({ lines, monthly }) => {
-    const paid = totalOf(lines.filter(({ bookedOn }) => months.includes(monthOf(bookedOn))))
-    return Math.min(monthly, Math.round(paid / Math.max(1, months.length)))
+  const mean = (lines: readonly AccountLine[]) =>
+    Math.round(totalOf(lines.filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))) / Math.max(1, months.length))
+  // What the other's own accounts show is theirs before what both show.
+  const taken = ofOthers.map(({ shared, all, monthly }) => {
+    const ofBoth = mean(shared)
+    return Math.min(ofBoth, Math.max(0, monthly - Math.max(0, mean(all) - ofBoth)))
   })
   if (inflow.value === null || sum(taken) === 0) return inflow
   return figureOf({

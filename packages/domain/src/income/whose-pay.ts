@@ -2,6 +2,7 @@
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { setApart, withoutPayOfOthers, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
+import { compareNames, type PersonName } from '../person-name.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 
 const hasPost: Record<EmploymentStatus, boolean> = {
@@ -23,9 +24,11 @@ export function isOnlySaidTheirs(
   { isJoint, namedHolder }: AccountLine,
   payer: string | null,
   documents: readonly EvidenceDocument[],
+  name: PersonName,
 ): boolean {
+  const isNamed = namedHolder !== null && compareNames(namedHolder, name) !== 'different'
   const isTold = () => payer !== null && employersTold(documents).some((employer) => paysFor(payer, employer))
-  return isJoint && namedHolder === null && !isTold()
+  return isJoint && !isNamed && !isTold()
 }
 
 /**
@@ -34,7 +37,7 @@ export function isOnlySaidTheirs(
  */
 export function withoutDeniedPay(
   series: readonly LineSeries[],
-  { employmentStatus }: Pick<Applicant, 'employmentStatus'>,
+  { employmentStatus, name }: Pick<Applicant, 'employmentStatus' | 'name'>,
   documents: readonly EvidenceDocument[],
   counted: ReadonlySet<AccountLine>,
 ): LineSeries[] {
@@ -43,6 +46,14 @@ export function withoutDeniedPay(
   if (hasPost[employmentStatus]) return left
   return setApart(
     left,
-    (line, { category, payer }) => category === 'salary' && line.amount > 0 && isOnlySaidTheirs(line, payer, documents),
+    (line, { category, payer }) =>
+      category === 'salary' && line.amount > 0 && isOnlySaidTheirs(line, payer, documents, name),
   )
 }
+
+/** Whether it is pay that was set apart so. */
+export const isDeniedPay = ({ category, isOfAnother, isOfHousehold, movements }: LineSeries): boolean =>
+  category === 'salary' &&
+  isOfAnother === true &&
+  isOfHousehold !== true &&
+  movements.some(({ isJoint, namedHolder }) => isJoint && namedHolder === null)
