@@ -49,6 +49,9 @@ describe('who pays', { tags: ['C-other-income'] }, () => {
     'Bundesanstalt für Post und Telekommunikation',
     'ZVK Köln',
     'Studienstiftung des deutschen Volkes e.V.',
+    'ENPAV',
+    'ENPAB RATEO',
+    'EPPI',
     null,
   ])('%s is an institution', (payer) => expect(payerKind(payer, own)).toBe('institution'))
   test.each([
@@ -61,7 +64,6 @@ describe('who pays', { tags: ['C-other-income'] }, () => {
     'UNIVERSITA DEL CAFFE VERDI',
     'SEDE INPS VERDI',
     'Stiftung Krause e.V.',
-    'Krause',
   ])('%s is only named like one', (payer) => expect(payerKind(payer, own)).toBe('like_institution'))
   test.each(['Bundeskasse Weiß', 'Bundeskasse WEISS', 'INPS ROSSI MARIO', 'INPS ROMA GIULIA', 'Weiß'])(
     '%s bears a name of the household',
@@ -69,8 +71,18 @@ describe('who pays', { tags: ['C-other-income'] }, () => {
   )
   test('a name of the household that is a word of an office’s own says nothing', () =>
     expect(payerKind('Stadt Köln', ['Anna Stadt'])).toBe('institution'))
-  test.each(['ROSSI INPS MARIO', 'Krause Versorgungswerk', 'Post Krause'])('%s is a person', (payer) =>
-    expect(payerKind(payer)).toBe('person'),
+  test.each([
+    'ROSSI INPS MARIO',
+    'Krause Versorgungswerk',
+    'Post Krause',
+    'Krause',
+    'Marta',
+    'VERDI',
+    'Marta verdi',
+    'MESSINA',
+  ])('%s is a person', (payer) => expect(payerKind(payer)).toBe('person'))
+  test.each(['Sozialkasse', 'Familienkasse', 'Rente', 'PENSIONE'])('%s alone is an office’s or its purpose', (payer) =>
+    expect(payerKind(payer)).toBe('institution'),
   )
 })
 

@@ -16,7 +16,7 @@ const associations = ['EV', 'ONLUS', 'VVAG']
 /** It pays what the statutory pension insurance owes. Source: § 119 SGB VI. */
 const pensionPost = /^(?:DEUTSCHE POST )?(?:NIEDERLASSUNG |NL )?RENTEN ?SERVICE(?: DER)?(?: DEUTSCHEN? POST)?$/
 
-/** `like_institution`: an office's word and a word beside it that no office is known by, or one unknown word alone. */
+/** `like_institution`: an office's word and a word beside it that no office is known by. */
 type PayerKind = 'institution' | 'like_institution' | 'insurer' | 'firm' | 'person'
 
 /** What is paid, which may follow a name: «INPS PRESTAZIONI A SOSTEGNO DEL REDDITO». */
@@ -54,6 +54,8 @@ export function payerKind(payer: string | null, own: readonly string[] = []): Pa
     return words.some((word) => insurers.includes(word)) ? 'insurer' : 'firm'
   if (!isNamedSo && second !== undefined) return 'person'
   const left = withoutParts(tellingWords(words).filter((word) => !isKnown(word)))
+  // «Krause», «MESSINA»: what is left of a person's name, and of an office's no word.
+  if (left.length > 0 && !words.some((word) => isInstitution(word) || isOffice(word))) return 'person'
   const ownWords = own.flatMap(foldWords)
   // A surname may be a place: an office of that place is none of the person's family.
   const rest = withoutPlaces(left)

@@ -53,6 +53,21 @@ describe('small letters behind a name that has capitals', () => {
   ])
 })
 
+describe('a second word of a name in small letters', () => {
+  reads([
+    ['BONIFICO DA Marta verdi pensione', 'Marta verdi', 1],
+    ['BONIFICO DA Marta verdi STIPENDIO', 'Marta verdi', 1],
+    ['BONIFICO DA Sig.ra Marta verdi mantenimento', 'Sig.ra Marta verdi', 1],
+    ['BONIFICO DA Sara verdi affitto stanza', 'Sara verdi', 1],
+    ['BONIFICO A Lucia bruni prestito', 'Lucia bruni'],
+    ['GUTSCHRIFT Deutsche post LOHN', 'Deutsche post', 1],
+    ['Gutschrift Anna krause Unterhalt', 'Anna krause', 1],
+    ['Bonifico da Marta affitto stanza', 'Marta', 1],
+    ['Bonifico da INPS pensione novembre', 'INPS', 1],
+    ['BONIFICO DA INPS sede di Roma', 'INPS sede di Roma', 1],
+  ])
+})
+
 describe('words of a message', () => {
   reads([
     ['BONIFICO A FAVORE DI AVV. GALLI PARCELLA N. 7', 'AVV. GALLI'],
@@ -114,6 +129,7 @@ describe('a bank’s own words, which name no one', () => {
     ['Abrechnung Visa Kreditkarte 10/26', null],
     ['Zinsen und Tilgung Darlehen Nr. 9', null],
     ['Prelievo carta ore 11:05 Verona', null],
+    ['ACCREDITO LINEA DI CREDITO CREDIT EXPRESS', null, 1],
     ['CBILL ACQUE VERONESI', 'ACQUE VERONESI'],
     ['Einzahlung Bausparvertrag Wüstenrot', 'Wüstenrot'],
     ['BONIFICO A FAVORE DI CASA SERENA SRL', 'CASA SERENA SRL'],

@@ -74,7 +74,7 @@ const isJoined = (words: readonly string[], at: number): boolean =>
 /**
  * Where a message begins: at a word of purpose that nothing before it draws into the name, or at small letters behind
  * a name that has capitals; -1 where the name goes on to the end. The first two words are the name's, unless the first
- * alone may be one.
+ * alone may be one and a purpose follows.
  */
 function messageAt(words: readonly string[]): number {
   return words.findIndex((word, at) => {
@@ -83,12 +83,17 @@ function messageAt(words: readonly string[]): number {
     const before = foldWords(words[at - 1]!),
       folded = foldWords(word)
     if (folded.some((part) => behindShop.has(part))) return true
-    if (isSmall(word) && !isJoined(words, at) && opensMessage(words, at)) return true
+    const mayEnd = isBehindTwo(words, at) || folded.some(isMessage)
+    if (isSmall(word) && mayEnd && !isJoined(words, at) && opensMessage(words, at)) return true
     if (before.some((part) => insideName.has(part))) return false
     if (at === 1) return isNameAlone(words[0]!) && folded.some(isMessage) && !isInsideName(words)
     return folded.some((part) => isPurpose(part) || messageCompound.test(part) || laterMessage.test(part))
   })
 }
+
+// «Marta verdi», «Sig.ra Marta verdi»: the second word is the name's in small letters too.
+const isBehindTwo = (words: readonly string[], at: number): boolean =>
+  words.slice(0, at).filter((word) => !titles.has(foldWords(word).join(''))).length > 1
 
 const isCapital = (word: string) => /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word)
 const isName = (word: string) => /^\p{Lu}/u.test(word) && !foldWords(word).some((part) => isPurpose(part))
