@@ -133,8 +133,18 @@ const localBodyOf = madeLately((name): RegExp | null =>
   hasLegalForm(name) ? null : (localBodies.find((body) => body.test(foldWords(name).join(' '))) ?? null),
 )
 
+/** «Stadt Olpe», «KREISKASSE GOERLITZ», and not «Verkehrsbetriebe Stadt Olpe», a firm whose legal form a bank cut off. */
+const isBodyItself = (name: string): boolean => localBodyOf(name)?.test(foldWords(name)[0] ?? '') ?? false
+
+const MIN_WORDS = 3
+const isOnlyWithoutForm = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((name) => foldWords(name).filter((word) => !hasLegalForm(word)))
+  return one!.length >= MIN_WORDS && one!.join(' ') === other!.join(' ')
+}
+
 /** Whether two names are of a town and a district, or of one of these and a firm. */
 export function areOtherBodies(a: string, b: string): boolean {
   const [one, other] = [localBodyOf(a), localBodyOf(b)]
-  return one === null || other === null ? one !== other && (hasLegalForm(a) || hasLegalForm(b)) : one !== other
+  if (one !== null && other !== null) return one !== other
+  return (isBodyItself(a) || isBodyItself(b)) && (hasLegalForm(a) || hasLegalForm(b)) && !isOnlyWithoutForm(a, b)
 }

@@ -33,6 +33,13 @@ describe('one firm, printed differently', { tags: ['C-employment-income'] }, () 
     ['Bundespolizeidirektion Hannover', 'BUNDESKASSE HALLE'],
     ['Hauptzollamt Kiel', 'BUNDESKASSE KIEL'],
     ['Große Kreisstadt Görlitz', 'STADTKASSE GOERLITZ'],
+    ['Lebenshilfe Kreis Viersen e.V.', 'Lebenshilfe Kreis Viersen'],
+    ['Lebenshilfe Kreis Viersen', 'LEBENSHILFE VIERSEN E.V.'],
+    ['Verkehrsbetriebe Stadt Olpe GmbH & Co. KG', 'Verkehrsbetriebe Stadt Olpe'],
+    ['Verkehrsbetriebe Stadt Olpe GmbH & Co. KG', 'VERKEHRSBETRIEBE STADT OL'],
+    ['Wirtschaftsförderung Kreis Soest GmbH', 'WIRTSCHAFTSFOERDERUNG KREIS SOEST'],
+    ['Theater der Stadt Aalen e.V.', 'Theater der Stadt Aalen'],
+    ['Gemeinde Leben Köln e.V.', 'Gemeinde Leben Köln'],
     ['Telekom Deutschland GmbH', 'Deutsche Telekom'],
     ['EY S.p.A.', 'EY SPA'],
     ['Deutsche Bahn AG', 'DB AG'],
@@ -95,6 +102,11 @@ test.each([
   ['Metallbau Kern GmbH', 'Landesamt für Besoldung und Versorgung'],
   ['Hochschule Fresenius gGmbH', 'LANDESOBERKASSE BADEN-WUERTTEMBERG'],
   ['Görlitz Bau GmbH', 'KREISKASSE GOERLITZ'],
+  ['Görlitz Bau GmbH', 'Stadt Görlitz'],
+  ['Stadt Olpe GmbH', 'Stadt Olpe'],
+  ['Verkehrsbetriebe Stadt Olpe GmbH', 'Stadt Olpe'],
+  ['Lebenshilfe Kreis Viersen e.V.', 'KREISKASSE VIERSEN'],
+  ['Kassel Bau GmbH', 'Magistrat der Stadt Kassel'],
 ])('no pay office of the state pays for a firm, and no firm for the state: %s and %s', (employer, payer) => {
   expect(isSameFirm(payer, employer)).toBe(false)
 })
