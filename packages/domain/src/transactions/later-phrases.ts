@@ -159,7 +159,9 @@ export const laterPhrases = [
     | RICARICA MIA | MIO LIBRETTO | EIGENE KARTE | EIGENE KREDITKARTE | MEINE KREDITKARTE | EXTRA KONTO | UBERTRAG | *UBERTRAG | KREDITKARTENAUSGLEICH`,
   ],
   // Foreign students bring it for a year and get it back month by month.
-  ['own_transfer', 'in', 4, 'SPERRKONTO | BLOCKED ACCOUNT | FINTIBA | EXPATRIO | CORACLE'],
+  ['own_transfer', 'in', 4, 'SPERRKONTO | BLOCKED ACCOUNT'],
+  // Who keeps such accounts pays wages too, and its line says so.
+  ['own_transfer', 'in', 2, 'FINTIBA | EXPATRIO | CORACLE'],
   ['own_transfer', 'either', 1, 'RUCKLAGE | RUCKLAGEN'],
   // The owners of flats pay what a house costs, and for what it will need; a benefit of that name only comes in.
   [

@@ -96,6 +96,16 @@ test.each<[string, Category]>([
   ['CONTRIBUTO REGIONE PIEMONTE VOUCHER SCUOLA', 'benefits'],
 ])('whether «%s» comes each month: %s', (text, category) => expect(told(text, '2000.00')).toBe(category))
 
+test.each<[string, Category]>([
+  ['GUTSCHRIFT Fintiba GmbH SVWZ+LOHN', 'salary'],
+  ['GUTSCHRIFT Expatrio Global Services GmbH SVWZ+GEHALT OKTOBER', 'salary'],
+  ['GUTSCHRIFT Coracle GmbH SVWZ+BEZUEGE', 'salary'],
+  ['GUTSCHRIFT Fintiba GmbH SVWZ+AUSZAHLUNG OKTOBER', 'own_transfer'],
+  ['GUTSCHRIFT Expatrio SVWZ+MONTHLY PAYOUT', 'own_transfer'],
+  ['GUTSCHRIFT Coracle GmbH', 'own_transfer'],
+  ['GUTSCHRIFT Nordbank AG SVWZ+SPERRKONTO LOHN', 'own_transfer'],
+])('whether «%s» is of a blocked account: %s', (text, category) => expect(told(text, '992.00')).toBe(category))
+
 test.each([
   ['BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', 'ROSSI MARIO'],
   ['BONIFICO DA DAL BOSCO ANNA', 'DAL BOSCO ANNA'],
