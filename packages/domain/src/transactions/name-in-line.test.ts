@@ -138,3 +138,22 @@ describe('a bank’s own words, which name no one', () => {
     ['BONIFICO A FAVORE DI VERONA', 'VERONA'],
   ])
 })
+
+describe('names of words that are a bank’s too', () => {
+  reads([
+    ['BONIFICO DA August Mai STIPENDIO', 'August Mai', 1],
+    ['GUTSCHRIFT August Mai LOHN', 'August Mai', 1],
+    ['BONIFICO DA Conti Prima STIPENDIO', 'Conti Prima', 1],
+    ['BONIFICO A Casa Conti', 'Casa Conti'],
+    ['BONIFICO DA Credit agricole STIPENDIO', 'Credit agricole', 1],
+    ['SDD Credit agricole rata mutuo', 'Credit agricole'],
+    ['SDD CREDIT AGRICOLE RATA MUTUO', 'CREDIT AGRICOLE'],
+    ['BONIFICO DA CREDIT AGRICOLE ITALIA STIPENDIO', 'CREDIT AGRICOLE ITALIA', 1],
+    ['RATA MUTUO PRIMA CASA', null],
+    ['DAUERAUFTRAG MIETE MAI AUGUST', null],
+    ['GUTSCHRIFT LOHN AUGUST', null, 1],
+    ['GIROCONTO TRA CONTI', null],
+  ])
+  test('in a field of its own', () =>
+    expect(payerOf({ description: 'LOHN', amount: 1, counterparty: 'August Mai' }).name).toBe('August Mai'))
+})

@@ -18,6 +18,8 @@ import {
   namesOpeners,
   ownProduct,
   ownProducts,
+  ownWordOpens,
+  ownWordsNames,
   shortened,
   titles,
 } from './name-words.ts'
@@ -51,8 +53,9 @@ export function nameAtStart(text: string): string {
   return isOwnProduct(name) ? '' : name
 }
 
-/** Whether a bank's words for its own accounts, loans and tills are all that a name is. */
+/** Whether a bank's words for its own accounts, loans and tills are all that a name is: «Zinsen Mai», not «August Mai». */
 const isOwnProduct = (name: string): boolean =>
+  !ownWordsNames.test(foldWords(name).join(' ')) &&
   foldWords(name).every(
     (word) =>
       ownProducts.has(word) ||
@@ -188,9 +191,9 @@ export const saysPurpose = (printed: string): boolean => foldWords(printed).some
 
 const isConnector = (word: string) => connectors.has(word)
 
-// A shop that begins with a bank's word: «Netto Marken-Discount».
-const opensShop = (words: readonly string[], at: number): boolean =>
-  /^netto$/i.test(words[at] ?? '') && /^marken/i.test(words[at + 1] ?? '')
+// A name that begins with a bank's word: «Netto Marken-Discount».
+const opensWithOwnWord = (words: readonly string[], at: number): boolean =>
+  ownWordOpens.test(foldWords(words.slice(at, at + 2).join(' ')).join(' '))
 
 /** A payment service before the shop that it paid: «PAYPAL *STEAM», and not «PAYPAL EUROPE SARL». */
 const isService = (words: readonly string[], at: number): boolean =>
@@ -207,7 +210,8 @@ const isService = (words: readonly string[], at: number): boolean =>
 export function leftoverName(description: string, isPaid: boolean): string {
   const words = description.split(' '),
     first = words.findIndex(
-      (word, place) => opensShop(words, place) || isFigured(word) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
+      (word, place) =>
+        opensWithOwnWord(words, place) || isFigured(word) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
     ),
     at = isPaid && isService(words, first) ? first + 1 : first,
     opened = bankPhrase(words)

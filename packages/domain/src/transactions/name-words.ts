@@ -128,6 +128,11 @@ export const ownProducts = new Set(
 // Tagesgeldkonto   Habenzinsen   Immobilienkredit
 export const ownProduct = /(?:KONTO|ZINSEN|KREDIT|DARLEHEN|DEPOT)$/
 
+/** People and houses whose name is of such words and of months. */
+export const ownWordsNames = /^(?:AUGUST (?:MAI|CONTI)|(?:PRIMA|CASA|ITALIA) CONTI|CONTI (?:PRIMA|ITALIA|AUGUST))$/
+/** Their beginning, and that of other names that a bank's own word opens. */
+export const ownWordOpens = /^(?:NETTO MARKEN|CREDIT AGRICOLE\b|AUGUST (?:MAI|CONTI)\b|(?:PRIMA|CASA|ITALIA) CONTI\b)/
+
 // Überweisungsgutschrift   SEPA-Basislastschrift   Kartenzahlung   Zahlungseingang   Lohn/Gehalt   ACCREDITO EMOLUMENTI   ADDEBITO UTENZA
 export const bankPurpose = /^(?:LOHN|GEHALT|BEZUGE|STIPENDIO|EMOLUMENTI|PENSIONE|RENTE|UTENZA|UTENZE|RIMBORSO|STORNO)$/
 export const bankCompound = /(?:GUTSCHRIFT|LASTSCHRIFT|UBERWEISUNG|ZAHLUNG|ABBUCHUNG|BELASTUNG|EINGANG)$/
