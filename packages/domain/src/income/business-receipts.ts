@@ -6,13 +6,14 @@ import { lastFullMonths, windows } from '../journey/windows.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { paidByFormerPost, saysInvoice } from './former-pay.ts'
-import { isPrivate } from './private-receipts.ts'
+import { privateReceipts } from './private-receipts.ts'
 import { borrowed } from './loans-paid-out.ts'
 
 /** Fattura n. 12   Rechnung 2026-14   RG-NR 7   Onorario   Lezione   Nachhilfe   seduta   Behandlung */
 const billed = new RegExp(
   [
     '\\b(?:FATTURA|FATT|FT|PARCELLA|NOTULA|RICEVUTA|ONORARI[OI]|COMPENS[OI]|PRESTAZION[EI]|LEZION[EI]|SEDUT[AE]|VISITA',
+    'COMPETENZE|PRATIC(?:A|HE)|CONSULENZ[AE]|MANUTENZION[EI]',
     'CORSO|LAVOR[OI]|PREVENTIVO|ACCONTO|SALDO|INVOICE|RECHNUNG\\w*|RECHN|RG|RE|RGNR|HONORAR\\w*|AUFTRAG\\w*',
     '\\w*UNTERRICHT|NACHHILFE|BEHANDLUNG\\w*|SITZUNG|KURS\\w*|BERATUNG\\w*|ARBEITEN|ANGEBOT|ABSCHLAG\\w*|KUNDE|BESTELLUNG)\\b',
   ].join('|'),
@@ -36,6 +37,8 @@ const damage = new RegExp(
     'SINISTR[OI]|RISARCIMENT[OI]|INDENNIZZ[OI]|DANN[OI])\\b',
   ].join('|'),
 )
+/** Of a house: what a person writes who pays for its repair. */
+const repaired = /\b\w+SCHADEN\b/
 /** What was one's own, sold: firms write the number of a bill. */
 const price = /\bKAUFPREIS\b/
 
@@ -45,6 +48,8 @@ const isBilled = (line: AccountLine): boolean => billed.test(said(line))
 /** A single sale of what is one's own is no turnover; who trades in cars sells more than one. */
 const isSaleOfVehicle = ({ movements }: LineSeries): boolean =>
   movements.length === 1 && vehicle.test(said(movements[0]!)) && sale.test(said(movements[0]!))
+
+const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
 
 /** One sum alone, against no bill, for what a word says. */
 const isSingle = ({ movements }: LineSeries, words: RegExp): boolean =>
@@ -57,7 +62,10 @@ const isSingle = ({ movements }: LineSeries, words: RegExp): boolean =>
 function isWindfall(one: LineSeries, all: readonly LineSeries[]): boolean {
   const isAlone = (words: RegExp) =>
     all.filter(({ movements }) => movements.some((line) => line.amount > 0 && words.test(said(line)))).length === 1
-  return isSingle(one, deposit) || [damage, price].some((words) => isSingle(one, words) && isAlone(words))
+  const isForRepair = isPerson(one) && isSingle(one, repaired)
+  return (
+    isSingle(one, deposit) || (!isForRepair && [damage, price].some((words) => isSingle(one, words) && isAlone(words)))
+  )
 }
 
 /**
@@ -103,11 +111,10 @@ export function businessReceipts(series: readonly LineSeries[], family: readonly
   const loans = new Set(borrowed(series))
   // Of a full name the family's is the last word: a client may be called Anna, too.
   const relatives = new Set(family.map((name) => foldWords(name).at(-1) ?? ''))
-  const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
   const isRelative = ({ payer }: LineSeries) => foldWords(payer ?? '').some((word) => relatives.has(word))
-  const earned = series.filter(
-    (one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series) && !isPrivate(one, series, isBilled),
-  )
+  const received = series.filter((one) => isBusiness(one) && !isSaleOfVehicle(one) && !isWindfall(one, series))
+  const fromElsewhere = privateReceipts(received, isBilled)
+  const earned = received.filter((one) => !fromElsewhere.has(one))
   const ofPost = paidByFormerPost(earned)
   const receipts = earned
     .map((one) => ({

@@ -82,6 +82,9 @@ describe('what a former post paid', { tags: ['C-self-employed-income'] }, () => 
 
 describe('what comes once from elsewhere', { tags: ['C-self-employed-income'] }, () => {
   const once = (text: string, amount = '4800.00'): Row => ['2026-09-09', text, amount]
+  const buyers = ['NERI ANNA', 'ZANI IRENE', 'GALLI PIERO', 'CONTI UGO', 'RIVA SARA', 'SALA MARCO']
+  const ofEach = (text: string) =>
+    months.map((month, at): Row => [`${month}-09` as Row[0], text.replace('%', buyers[at]!), '800.00'])
   test.each<[string, Row[]]>([
     ['an inheritance', [once('BONIFICO DA NOTAIO FELICI EREDITA ZIO')]],
     ['an inheritance in Germany', [once('Gutschrift Nora Lenz ERBTEIL TANTE')]],
@@ -98,10 +101,15 @@ describe('what comes once from elsewhere', { tags: ['C-self-employed-income'] },
       'goods sent back',
       [once('Gutschrift Amazon EU RETOURE'), ['2026-10-02', 'Gutschrift Amazon EU RETOURE', '80.00']],
     ],
+    [
+      'goods sent back to three shops',
+      ['Amazon EU SARL', 'Zalando SE', 'Otto GmbH'].map((shop) => once(`Gutschrift ${shop} RETOURE`, '80.00')),
+    ],
+    ['a wedding of many guests', buyers.map((name) => once(`BONIFICO DA ${name} REGALO MATRIMONIO`, '300.00'))],
+    ['a booklet of savings', [once('BONIFICO DA POSTE ITALIANE SPA LIBRETTO SMART')]],
     ['a ticket', [once('BONIFICO DA TRENITALIA RIMBORSO')]],
   ])('is none: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(1200)))
 
-  const buyers = ['NERI ANNA', 'ZANI IRENE', 'GALLI PIERO', 'CONTI UGO', 'RIVA SARA', 'SALA MARCO']
   test.each<[string, Row[]]>([
     ['a wedding in pictures', [once('BONIFICO DA ROSSI PAOLO PER MATRIMONIO')]],
     ['a gift’s bill', [once('BONIFICO DA ROSSI PAOLO FATTURA 12 REGALO')]],
@@ -117,6 +125,15 @@ describe('what comes once from elsewhere', { tags: ['C-self-employed-income'] },
     ['a joiner’s cupboard', [once('Gutschrift Nora Lenz ABSCHLAG SCHRANK')]],
     ['used bicycles', buyers.map((name) => once(`BONIFICO DA ${name} ACQUISTO BICI USATA`, '800.00'))],
     ['a bicycle a month', monthly('BONIFICO DA ZANI IRENE BICI USATA', '800.00')],
+    ...['ANIMAZIONE FESTA COMPLEANNO', 'TORTA COMPLEANNO', 'LIBRETTO IMPIANTO CALDAIA', 'SUCCESSIONE EREDITA']
+      .concat('CALCOLO RISCATTO LAUREA', 'RIMBORSO ANTICIPO', 'PERMUTA', 'RESO')
+      .map((text): [string, Row[]] => [`of six clients: ${text}`, ofEach(`BONIFICO DA % ${text}`)]),
+    ['of six clients: ZUM GEBURTSTAG', ofEach('Gutschrift % Torte ZUM GEBURTSTAG')],
+    ['a service, done', monthly('BONIFICO DA BETA SRL SERVIZIO RESO', '800.00')],
+    ['goods, sent back for a shop', monthly('Gutschrift Logistik Nord GmbH RETOURENABWICKLUNG', '800.00')],
+    ['a heir’s lawyer', [once('BONIFICO DA ROSSI PAOLO COMPETENZE PRATICA EREDITA')]],
+    ['a boiler, looked after', [once('BONIFICO DA ROSSI PAOLO LIBRETTO CALDAIA')]],
+    ['a plumber', [once('Gutschrift Nora Lenz WASSERSCHADEN KUECHE')]],
   ])('and turnover is: %s', (_, rows) => expect(turnover(...invoices('1200.00'), ...rows)).toBe(euros(2000)))
 })
 

@@ -1,4 +1,5 @@
 /** What comes once to the self-employed and has nothing to do with their business: gifts, heirlooms, what was theirs. */
+import { addDays } from '../day.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { purposeOf } from './former-pay.ts'
@@ -13,7 +14,9 @@ const inheritance = new RegExp(
 const savings = new RegExp(
   [
     '\\b(?:BAUSPAR\\w*|SPARGUTHABEN|SPARVERTRAG|SPARBUCH|FESTGELD|TAGESGELD|ABLAUFLEISTUNG|RUCKKAUFSWERT',
-    'RISCATTO|BUONI FRUTTIFERI|LIBRETTO|CONTO DEPOSITO|SVINCOLO)\\b',
+    'RISCATTO(?! LAUREA)|BUONI FRUTTIFERI|CONTO DEPOSITO|SVINCOLO)\\b',
+    // A boiler has a «libretto», too.
+    '\\bLIBRETTO (?:DI )?(?:POSTALE|RISPARMIO|SMART|\\d+)\\b',
   ].join('|'),
 )
 const commission = /\b(?:\w*PROVISION\w*|PROVVIGION[EI])\b/
@@ -26,41 +29,57 @@ const ownThing = new RegExp(
     'WASCHMASCHINE|USAT[OAIE]|GEBRAUCHT\\w*|KLEINANZEIGEN|VINTED)\\b',
   ].join('|'),
 )
-const sentBack = /\b(?:RETOURE\w*|RUCKSENDUNG|RESO)\b/
+/** Servizio reso: done, and not sent back. */
+const sentBack = /\b(?:RETOUREN?|RUCKSENDUNG|(?<!\b(?:SERVIZI[OI]|LAVOR[OI]) )RESO)\b/
 /** By a shop or a railway: what was laid out for a client is of the business. */
 const refund = /\b(?:RIMBORSO|ERSTATTUNG)\b/
 const laidOut = /\b(?:SPES[AE]|SPESEN|TRASFERT[AE]|KM|CHILOMETRI\w*|VIAGGI?O?|AUSLAGEN?|REISEKOSTEN|FAHRTKOSTEN)\b/
 const work = /\b\w*(?:REPARATUR|RIPARAZION|MONTAGE|MONTAGGI|TRANSPORT|TRASPORT|REINIGUNG|PULIZI)\w*/
 
-/** Who sells so to more people deals in it. */
+/** Who is paid so by more people deals in it. */
 const MAX_BUYERS = 2
+/** A wedding or a birthday brings many gifts, and all at its time. */
+const DAYS_OF_GIFTS = 60
 
 const isPerson = ({ payer }: LineSeries) => payer !== null && payerKind(payer) === 'person'
 
-/** Looks no further than it must: there may be thousands. */
-function hasMore(all: readonly LineSeries[], isWanted: (one: LineSeries) => boolean, than: number): boolean {
-  let found = 0
-  return all.some((one) => isWanted(one) && ++found > than)
+interface Told {
+  one: LineSeries
+  /** What each booking says. */
+  words: readonly string[]
 }
 
-/** `isBilled`: whether a booking says that it pays for work. `all`: every series of the person. */
-export function isPrivate(
-  one: LineSeries,
+const says = ({ words }: Told, what: RegExp): boolean => words.every((one) => what.test(one))
+const none = /(?!)/
+
+const atOneTime = (some: readonly Told[]): boolean => {
+  const days = some.flatMap(({ one }) => one.movements.map(({ bookedOn }) => bookedOn)).sort()
+  return days.length > 0 && days.at(-1)! <= addDays(days[0]!, DAYS_OF_GIFTS)
+}
+
+/**
+ * Of what comes to the self-employed, what is not of their business: each kind once, and from few. Goods that are sent
+ * back come again, and shops that pay back may be many. `isBilled`: whether a booking says that it pays for work.
+ */
+export function privateReceipts(
   all: readonly LineSeries[],
   isBilled: (line: LineSeries['movements'][number]) => boolean,
-): boolean {
-  const says = (some: LineSeries, words: RegExp) =>
-    some.movements.every((line) => words.test(purposeOf(line, some)) && !isBilled(line))
-  if (says(one, sentBack)) return true
-  if (one.movements.length > 1) return false
-  const isBuyer = (some: LineSeries) =>
-    some.typicalAmount > 0 && isPerson(some) && says(some, ownThing) && !says(some, work)
-  return (
-    says(one, inheritance) ||
-    (says(one, savings) && !says(one, commission)) ||
-    says(one, tradedIn) ||
-    (says(one, refund) && !says(one, laidOut)) ||
-    (isPerson(one) && says(one, gift)) ||
-    (isBuyer(one) && !hasMore(all, isBuyer, MAX_BUYERS))
-  )
+): Set<LineSeries> {
+  const told: Told[] = all
+    .filter(({ movements }) => !movements.some(isBilled))
+    .map((one) => ({ one, words: one.movements.map((line) => purposeOf(line, one)) }))
+  const saying = (words: RegExp, but = none) => told.filter((some) => says(some, words) && !says(some, but))
+  const ofPeople = (some: readonly Told[]) => some.filter(({ one }) => isPerson(one))
+  const ofFew = (some: readonly Told[]) => (some.length > MAX_BUYERS ? [] : some)
+  const ofShops = (some: readonly Told[]) => [...some.filter(({ one }) => !isPerson(one)), ...ofFew(ofPeople(some))]
+  const gifts = ofPeople(saying(gift))
+  const once = [
+    ...ofFew(saying(inheritance)),
+    ...ofFew(saying(savings, commission)),
+    ...ofFew(saying(tradedIn)),
+    ...ofShops(saying(refund, laidOut)),
+    ...(atOneTime(gifts) ? gifts : ofFew(gifts)),
+    ...ofFew(ofPeople(saying(ownThing, work))),
+  ].filter(({ one }) => one.movements.length === 1)
+  return new Set([...ofShops(saying(sentBack)), ...once].map(({ one }) => one))
 }
