@@ -66,6 +66,23 @@ describe('what a former post paid', { tags: ['C-self-employed-income'] }, () => 
       'severance in two parts',
       [...invoices('1200.00'), ...monthly('Gutschrift Gussteile Nord AG ABFINDUNG RATE', '7500.00', months.slice(4))],
     ],
+    [
+      'wages of who pays severance, while invoices come',
+      [
+        ...monthly('BONIFICO DA OFFICINE LOMBARDE SRL STIPENDIO', '1850.00', months.slice(0, 5)),
+        ['2026-10-20', 'BONIFICO DA OFFICINE LOMBARDE SRL TFR', '7400.00'],
+        ...invoices('1200.00'),
+      ],
+    ],
+    [
+      'severance in instalments',
+      [...invoices('1200.00'), ...monthly('BONIFICO DA OFFICINE LOMBARDE SRL TFR RATA', '2000.00', sinceAugust)],
+    ],
+    ['its rest', [...invoices('1200.00'), ['2026-09-09', 'BONIFICO DA OFFICINE LOMBARDE SRL SALDO TFR', '7400.00']]],
+    [
+      'what ends a post, of work',
+      [...invoices('1200.00'), ['2026-09-09', 'BONIFICO DA BETA SRL COMPETENZE FINE RAPPORTO DI LAVORO', '7400.00']],
+    ],
   ])('is none: %s', (_, rows) => expect(turnover(...rows)).toBe(euros(1200)))
 
   test.each<[string, Row[]]>([
@@ -73,6 +90,11 @@ describe('what a former post paid', { tags: ['C-self-employed-income'] }, () => 
     ['who paid last month', monthly('BONIFICO DA STUDIO BETA SRL STIPENDIO', '960.00', months.slice(0, 5))],
     ['who paid fees until July', monthly('BONIFICO DA STUDIO BETA SRL COMPENSO', '1600.00', tillJuly)],
     ['called «Gehalt»', monthly('Gutschrift Nord Gehalt Logistik GmbH', '1600.00', tillJuly)],
+    ['who pays for a suit', monthly('BONIFICO DA BETA SRL COMPENSO VERTENZA LICENZIAMENTO', '800.00')],
+    ['who pays for accounts', monthly('BONIFICO DA BETA SRL CONSULENZA LIQUIDAZIONE TFR DIPENDENTI', '800.00')],
+    ['who pays for an opinion', [['2026-09-09', 'Gutschrift Nora Lenz ABFINDUNG GUTACHTEN', '4800.00']]],
+    ['who pays for a file', [['2026-09-09', 'BONIFICO DA NERI ANNA PRATICA TFR', '4800.00']]],
+    ['who pays month after month', monthly('Gutschrift Nord AG AUFHEBUNGSVERTRAG MANDAT', '800.00')],
     [
       'who pays for advice on severance',
       monthly('Gutschrift Nord AG RECHNUNG 4 Beratung Abfindung', '1600.00', tillJuly),
