@@ -88,12 +88,21 @@ function isForPatients({ category, payer, movements, months }: LineSeries): bool
   return isByInsurer && (months.length >= MIN_MONTHS || movements.every((line) => byInsurer.test(said(line))))
 }
 
-/** What a health insurer pays back to a patient bears the number of a bill, too. */
-const toPatient = /KRANKEN|GESUNDHEIT|DEBEKA|SALUTE|\bDKV\b|RIMBORS|ERSTATTUNG|LEISTUNGSABRECHNUNG|\bRENTE|RENTE\b/
+/** What a health insurer pays back to a patient bears the number of a bill, and of a claim, too. */
+const toPatient = new RegExp(
+  [
+    'KRANKEN|GESUNDHEIT|DEBEKA|BARMENIA|SALUTE|SANITARI|MEDIC|DENTIST|\\bVISIT[AE]\\b|\\b(?:DKV|KV)\\b',
+    'RIMBORS|ERSTATTUNG|\\bLEISTUNG|\\bRENTE|RENTE\\b',
+  ].join('|'),
+)
+const repair =
+  /\bSINISTR[OI]\b|SCHADEN(?!S?VERSICHER| UND | U )|GUTACHTEN|REPARATUR|\bRIPARAZION|\bPERIZI[AE]\b|\bKFZ|\bKASKO/
 
 /** A body shop or an assessor is paid by insurers against bills, month after month: one's own damage is paid once. */
 function isForRepairs({ category, movements }: LineSeries): boolean {
-  const billedLines = movements.filter((line) => saysInvoice(said(line)) && !toPatient.test(said(line)))
+  const billedLines = movements.filter(
+    (line) => saysInvoice(said(line)) && !toPatient.test(said(line)) && repair.test(said(line)),
+  )
   return category === 'insurance' && new Set(billedLines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MIN_MONTHS
 }
 
