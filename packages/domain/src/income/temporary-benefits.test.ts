@@ -28,6 +28,8 @@ test.each([
   'GUTSCHRIFT AGENTUR FUER ARBEIT KOELN SVWZ+ALG-I',
   'GUTSCHRIFT DRV BUND SVWZ+ERWERBSMINDERUNGSRENTE BEFRISTET',
   'GUTSCHRIFT DRV BUND SVWZ+RENTE AUF ZEIT BIS 05/27',
+  'GUTSCHRIFT DRV BUND SVWZ+ZEITRENTE BIS 05/27',
+  'GUTSCHRIFT DRV BUND SVWZ+ERWERBSMINDERUNGSZEITRENTE',
 ])('%s is paid for a while', { tags: ['C-other-income'] }, (text) => expect(told(text)).toBe(true))
 
 test.each([
@@ -38,6 +40,9 @@ test.each([
   'KRG Solutions GmbH Rechnung 12',
   'DRV BUND ERWERBSMINDERUNGSRENTE UNBEFRISTET',
   'DRV BUND ALTERSRENTE',
+  'DRV BUND LEBENSZEITRENTE',
+  'Gutschrift Alte Leipziger Leben AG LEBENSZEITRENTE 0912',
+  'DRV BUND ALTERSTEILZEITRENTE',
   'JOBCENTER KOELN ALG 2',
   'Familienkasse Kindergeld',
   'Gutschrift Wohngeldstelle Köln Wohngeld',

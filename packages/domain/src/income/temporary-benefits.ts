@@ -34,7 +34,7 @@ const afterPay = new RegExp(
 )
 
 /** A pension granted until a day, for reduced earning capacity above all. */
-const untilDay = /\bBEFRISTET\w*|\w*ZEITRENTE\b|RENTE AUF ZEIT/
+const untilDay = /\bBEFRISTET\w*|\b(?:ERWERBSMINDERUNGS)?ZEITRENTE\b|RENTE AUF ZEIT/
 
 const says = ({ movements }: LineSeries, words: RegExp): boolean =>
   movements.some(({ description }) => words.test(foldWords(description).join(' ')))
