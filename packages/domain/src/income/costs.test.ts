@@ -58,9 +58,24 @@ describe('arrears or an enforcement', { tags: ['C-recurrent-costs'] }, () => {
     ['paid once are settled', 'BONIFICO A FAVORE DI AVV. CONTI SFRATTO PER MOROSITA', ['2026-10'], false],
     ['paid once under enforcement too', 'PFAENDUNG AUSKEHRUNG', ['2026-10'], false],
     ['in a first instalment go on', 'UEBERWEISUNG Kern GmbH MIETRUECKSTAND RATE 1', ['2026-10'], true],
+    ['of a condominium are settled', 'BONIFICO A FAVORE DI CONDOMINIO VERDI ARRETRATI', ['2026-10'], false],
+    ['of a rent are settled', 'BONIFICO A FAVORE DI ROSSI MARIO AFFITTI ARRETRATI', ['2026-10'], false],
+    ['of upkeep, enforced, are settled', 'PIGNORAMENTO ASSEGNO MANTENIMENTO ARRETRATI', ['2026-10'], false],
+    ['of a loan go on', 'BONIFICO A FAVORE DI FINDOMESTIC BANCA SPA PRESTITO 77 ARRETRATI', ['2026-10'], true],
+    ['of a mortgage go on', 'ADDEBITO MUTUO 4411 INTERESSI MOROSITA', ['2026-10'], true],
+    ['of upkeep go on', 'BONIFICO A FAVORE DI NERI ANNA ASSEGNO MANTENIMENTO ARRETRATI', ['2026-10'], true],
     ['paid twice go on', 'PFAENDUNG AUSKEHRUNG', ['2026-09', '2026-10'], true],
   ])('%s', (_, text, paid, committed) =>
     expect(costsOf([shown({ bookings: on(paid, text, '-690.00') })]).map((one) => one.committed)).toEqual([committed]),
+  )
+  // 690.00 over six months where it is settled
+  test.each([
+    ['ADDEBITO MUTUO 4411 INTERESSI MOROSITA', 690],
+    ['BONIFICO A FAVORE DI AVV. CONTI SFRATTO PER MOROSITA', 115],
+  ])('%s costs %d a month', (text, monthly) =>
+    expect(costsOf([shown({ bookings: on(['2026-10'], text, '-690.00') })]).map((one) => one.monthly)).toEqual([
+      euros(monthly),
+    ]),
   )
 })
 

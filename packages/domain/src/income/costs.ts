@@ -3,7 +3,7 @@
  * C-recurrent-costs.
  */
 import { monthOf, monthsFrom, type Month } from '../day.ts'
-import { accountsOf, isWithOthers, statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, isWithOthers, statementMonths, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
@@ -13,6 +13,7 @@ import { returnedPayments } from './returned-payments.ts'
 import { risenRent } from './risen-rent.ts'
 import { wholeRents } from './whole-rent.ts'
 import { hasGap, paidToAccountsElsewhere, sentToPeople, unnamedPayments } from './unknown-commitments.ts'
+import { categorise } from '../transactions/category.ts'
 import { settlesAtOnce } from '../transactions/debt-words.ts'
 import type { Category } from '../transactions/wording.ts'
 
@@ -86,7 +87,17 @@ function asStated({ movements }: LineSeries, covered: readonly Month[], stated: 
 
 const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
 
-const settlesOnce = ({ movements }: LineSeries) => movements.length === 1 && settlesAtOnce(movements[0]!.description)
+/** Words that any payment may bear: beside those of a loan they tell only that it is paid late. */
+const late = /\b(?:MOROSITÀ|MOROSITA'?|ARRETRAT[OI])(?!\p{L})/giu
+
+/** Does a word of its own make it a loan, a mortgage or upkeep, which go on? */
+function isPaidLate(line: AccountLine): boolean {
+  const description = line.description.replace(late, ' ')
+  return !settlesAtOnce(description) && alwaysCommitted.includes(categorise({ ...line, description }).category)
+}
+
+const settlesOnce = ({ movements }: LineSeries) =>
+  movements.length === 1 && settlesAtOnce(movements[0]!.description) && !isPaidLate(movements[0]!)
 
 /** `stated`: the rent that the person names, where it may be this one. */
 function monthlyCost(one: LineSeries, covered: readonly Month[], stated: Cents | null): MonthlyCost {
