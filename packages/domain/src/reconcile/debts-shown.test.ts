@@ -51,7 +51,20 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
     ['PAGAMENTO DECRETO INGIUNTIVO 443/26', ['report.payment_of_debt']],
     ['PAGAMENTO CONTRIBUTO UNIFICATO DECRETO INGIUNTIVO', []],
     [`${lawyer} DECRETO INGIUNTIVO CLIENTE NERI`, []],
+    ['BONIFICO A FAVORE DI EDIL SRL DECRETO INGIUNTIVO FATTURA 12', ['report.payment_of_debt']],
+    ['BONIFICO A FAVORE DI EDIL SRL DEPOSITO DECRETO INGIUNTIVO', ['report.payment_of_debt']],
+    ['PAGAMENTO TRIBUNALE MILANO DEPOSITO DECRETO INGIUNTIVO', []],
+    [`${lawyer} FATTURA 4 DECRETO INGIUNTIVO`, []],
     [`${lawyer} PRATICA SFRATTO INQUILINO`, []],
+    [`${lawyer} PARCELLA CONVALIDA SFRATTO PER MOROSITA`, []],
+    [`${lawyer} SPESE SFRATTO INQUILINO`, []],
+    [`${lawyer} SPESE SFRATTO INQUILINO NERI`, []],
+    [`${lawyer} SPESE SFRATTO INQUILINA BIANCHI`, ['report.arrears_paid']],
+    ['UEBERWEISUNG Rechtsanwaelte Kraus PartG RAEUMUNGSKLAGE GEGEN MIETER HEINZ', []],
+    ['UEBERWEISUNG Rechtsanwaelte Kraus PartG RAEUMUNGSKLAGE GEGEN HEINZ', []],
+    ['UEBERWEISUNG Rechtsanwaelte Kraus PartG RAEUMUNGSKLAGE Huber GEGEN Giulia Bianchi', ['report.arrears_paid']],
+    ['UEBERWEISUNG Kern GmbH RAEUMUNGSVERGLEICH gegen Ratenzahlung', ['report.arrears_paid']],
+    ['UEBERWEISUNG Kern GmbH RAEUMUNGSVERGLEICH MIETER BIANCHI WHG 4', ['report.arrears_paid']],
     ['UEBERWEISUNG Fa. Stark Umzuege Wohnungsräumung', []],
   ])('one payment: %s', (text, expected) =>
     expect(codes(paying(line('2026-10-06', text, '-690.00')))).toEqual(expected),
@@ -59,6 +72,11 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
   const sued = line('2026-10-06', `${lawyer} SPESE SFRATTO PER MOROSITA`, '-690.00')
   const letting = each(3, 'BONIFICO DA VERDI SARA AFFITTO', '600.00')
   test('who lets a home and pays no rent sues a tenant', () => expect(codes(paying(...letting, sued))).toEqual([]))
+  test('who owns a home that is paid off in instalments sues a tenant', () => {
+    const own = { ...paying(...each(4, 'ADDEBITO RATA MUTUO CASA', '-500.00'), sued), livingSituation: 'owner' }
+    expect(codes(own)).toEqual([])
+    expect(codes({ ...paying(sued), livingSituation: 'owner' })).toEqual(['report.arrears_paid'])
+  })
   test('who lets a room and pays a rent may be sued', () =>
     expect(codes(paying(...letting, ...each(2, 'BONIFICO A FAVORE DI ROSSI MARIO AFFITTO', '-700.00'), sued))).toEqual([
       'report.arrears_paid',

@@ -5,7 +5,7 @@
 import type { QuestionId, QuestionnaireAnswer, Response } from '@attesta/contract/questionnaire.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
-import { cite } from '../facts/evidence-document.ts'
+import { cite, type Applicant } from '../facts/evidence-document.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { monthOf } from '../day.ts'
 import { decimal, median } from '../money.ts'
@@ -13,6 +13,7 @@ import { keyOfQuestion } from '../questionnaire/questions.ts'
 import { arrearsWords, enforcementWords, evictionWords } from '../transactions/debt-words.ts'
 import { foldWords } from '../transactions/fold.ts'
 import { phrase, startsOfPhrase } from '../transactions/phrase.ts'
+import type { Category } from '../transactions/wording.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 import { keyOfFinding } from './finding-codes.ts'
 
@@ -25,6 +26,8 @@ interface Denial {
   phrases: ReturnType<typeof phrase>[]
   /** How a court or a bailiff numbers such a case. */
   fileNumber?: RegExp
+  /** Whether folded words tell that the person is not the debtor. */
+  isOther?: (words: readonly string[]) => boolean
 }
 const denial = (
   [code, shown]: readonly [code: string, shown: string],
@@ -77,11 +80,31 @@ const eviction = denial(
   { eviction_title: 'NO', landlord_proceedings: 'NO' },
   evictionWords,
 )
-/** Who lets a home and pays no rent sues a tenant of their own. */
-const isLandlord = (series: readonly LineSeries[]) =>
-  series.some(({ category }) => category === 'rent_received') &&
-  !series.some(({ category }) => category === 'rent_paid')
-const kindsFor = (series: readonly LineSeries[]) => (isLandlord(series) ? denied : [...denied, eviction])
+/** Who pays no rent and lets a home, or pays one off, sues a tenant of their own. */
+const isLandlord = ({ livingSituation }: Applicant, series: readonly LineSeries[]) => {
+  const has = (wanted: Category) => series.some(({ category }) => category === wanted)
+  return !has('rent_paid') && (has('rent_received') || (livingSituation === 'owner' && has('mortgage')))
+}
+/** Who sues pays fees, and names the tenant. */
+const feeOfSuit = /\b(?:PARCELLA|ONORARI\w*|CONTRIBUTO UNIFICATO)\b/
+const suedTenant = /^(?:GEGEN|INQUILIN[OAI]|CONDUTTORE|CONDUTTRICE|MIETER|MIETERIN)$/
+/** Vergleich gegen Ratenzahlung */
+const inReturn = /^(?:RATE|ZAHLUNG|TEILZAHLUNG)/
+const suesTenant =
+  ({ name: { given, family } }: Applicant) =>
+  (words: readonly string[]): boolean => {
+    const own = foldWords(`${given} ${family}`)
+    return (
+      feeOfSuit.test(words.join(' ')) ||
+      words.some(
+        (word, at) =>
+          suedTenant.test(word) &&
+          !words.slice(at + 1, at + 3).some((next) => own.includes(next) || inReturn.test(next)),
+      )
+    )
+  }
+const kindsFor = (applicant: Applicant, series: readonly LineSeries[]): readonly Denial[] =>
+  isLandlord(applicant, series) ? denied : [...denied, { ...eviction, isOther: suesTenant(applicant) }]
 
 /** Old debts that are collected or paid off; no question asks for them. */
 const oldDebts: Pick<Denial, 'phrases' | 'fileNumber'> = {
@@ -99,8 +122,14 @@ const oldDebts: Pick<Denial, 'phrases' | 'fileNumber'> = {
 const MONTHS_OF_DEBT = 2
 /** A court has ordered it; one payment tells it. Who asks the court for it pays fees and a lawyer. */
 const courtDebt: Pick<Denial, 'phrases'> = { phrases: ['DECRETO INGIUNTIVO', 'DECRETI INGIUNTIVI'].map(phrase) }
-const courtFee =
-  /\b(?:PARCELLA|ONORARI\w*|CONTRIBUTO UNIFICATO|FATTURA|FATT|RICORSO|DEPOSITO|AVV|AVVOCAT[OA]|STUDIO LEGALE)\b/i
+const courtFee = new RegExp(
+  [
+    '\\b(?:PARCELLA|ONORARI\\w*|CONTRIBUTO UNIFICATO|RICORSO|AVV|AVVOCAT[OA]|STUDIO LEGALE)\\b',
+    // Orders are mostly about unpaid invoices: a court's own fee names the court.
+    '\\bTRIBUNALE\\b.*\\b(?:FATTURA|FATT|DEPOSITO)\\b|\\b(?:FATTURA|FATT|DEPOSITO)\\b.*\\bTRIBUNALE\\b',
+  ].join('|'),
+  'i',
+)
 
 /** Denied by one answer at least, and told by none: who tells one of them is not asked for the others too. */
 const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial): boolean => {
@@ -110,10 +139,17 @@ const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial):
 }
 
 /** A rent and what is paid off of its arrears may go to one payee: only what says so is told. */
-const saying = ({ movements }: LineSeries, { phrases, fileNumber }: Pick<Denial, 'phrases' | 'fileNumber'>) =>
+const saying = (
+  { movements }: LineSeries,
+  { phrases, fileNumber, isOther }: Pick<Denial, 'phrases' | 'fileNumber' | 'isOther'>,
+) =>
   movements.filter(({ amount, description }) => {
     const words = foldWords(description)
-    return amount < 0 && (fileNumber?.test(description) || phrases.some((one) => startsOfPhrase(words, one).length > 0))
+    return (
+      amount < 0 &&
+      (fileNumber?.test(description) || phrases.some((one) => startsOfPhrase(words, one).length > 0)) &&
+      !isOther?.(words)
+    )
   })
 
 const paidFor = (code: string, { payer }: LineSeries, lines: readonly AccountLine[]): CrossFinding[] =>
@@ -130,24 +166,25 @@ const paidFor = (code: string, { payer }: LineSeries, lines: readonly AccountLin
       ]
 
 /** Paid on the account, and denied in the self-disclosure. */
-export const answersFitAccount: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
-  kindsFor(series)
-    .filter((one) => isDenied(questionnaire, one))
+export const answersFitAccount: Reconciliation = ({ applicant, assessment: { series } }) =>
+  kindsFor(applicant, series)
+    .filter((one) => isDenied(applicant.questionnaire, one))
     .flatMap((one) => series.flatMap((paid) => paidFor(one.code, paid, saying(paid, one))))
 
 /** Paid on the account, where no one was asked: each payment by the first kind that its words name. */
-export const debtsAreTold: Reconciliation = ({ applicant: { questionnaire }, assessment: { series } }) =>
-  questionnaire.length > 0
-    ? []
-    : series.flatMap((paid): CrossFinding[] => {
-        const kind = kindsFor(series).find((one) => saying(paid, one).length > 0)
-        if (kind !== undefined) return paidFor(kind.shown, paid, saying(paid, kind))
-        const ordered = saying(paid, courtDebt).filter(({ description }) => !courtFee.test(description))
-        if (ordered.length > 0) return paidFor('report.payment_of_debt', paid, ordered)
-        const lines = saying(paid, oldDebts)
-        const isOften = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_DEBT
-        return isOften ? paidFor('report.payment_of_debt', paid, lines) : []
-      })
+export const debtsAreTold: Reconciliation = ({ applicant, assessment: { series } }) => {
+  if (applicant.questionnaire.length > 0) return []
+  const kinds = kindsFor(applicant, series)
+  return series.flatMap((paid): CrossFinding[] => {
+    const kind = kinds.find((one) => saying(paid, one).length > 0)
+    if (kind !== undefined) return paidFor(kind.shown, paid, saying(paid, kind))
+    const ordered = saying(paid, courtDebt).filter(({ description }) => !courtFee.test(description))
+    if (ordered.length > 0) return paidFor('report.payment_of_debt', paid, ordered)
+    const lines = saying(paid, oldDebts)
+    const isOften = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size >= MONTHS_OF_DEBT
+    return isOften ? paidFor('report.payment_of_debt', paid, lines) : []
+  })
+}
 
 /** Kept back by the employer, and denied in the self-disclosure or asked of no one. */
 export const answersFitPayslips: Reconciliation = ({ applicant: { questionnaire }, assessment: { documents } }) => {
