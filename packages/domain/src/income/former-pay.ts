@@ -45,10 +45,9 @@ export function paidByFormerPost(series: readonly LineSeries[]): Set<AccountLine
       .filter(({ words }) => !saysInvoice(words)),
   )
   const settled = lines.filter(({ words }) => saysSeverance(words) && !advice.test(words))
-  const isInstalment = ({ words }: { words: string }) => instalment.test(words)
-  const once = settled.filter((one) => !isInstalment(one))
+  const once = settled.filter(({ words }) => !instalment.test(words))
   const isWork = new Set(once.map(({ line }) => monthOf(line.bookedOn))).size >= MONTHS_OF_FEES
-  const severed = isWork ? settled.filter(isInstalment) : settled
+  const severed = isWork ? [] : settled
   const severance = new Set(severed.map(({ line }) => line))
   const former = new Set(severed.map(({ one }) => keyOf(one)))
   const pay = lines.filter(({ line, words }) => !severance.has(line) && saysPay(words))
