@@ -1,6 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { listingFields, listingStatuses, type ListingFields } from '@attesta/contract/listing-fields.ts'
-import { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -13,9 +12,11 @@ import { ChangeFailed } from './change-failed.tsx'
 import { ColleagueSelect } from './colleague-select.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { ListingArchiving } from './listing-archiving.tsx'
+import { listingFieldsOf } from './listing-fields-of.ts'
 import { ListingOvertaken } from './listing-overtaken.tsx'
 import type { Colleague, ShownListing } from './listing-view.ts'
-import { mergeListing, type OtherChange } from './merge-listing.ts'
+import type { OtherChange } from './merge-listing.ts'
+import { saveListing, type ListingConflict } from './save-listing.ts'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
@@ -51,32 +52,27 @@ export function ListingDialog({
   const [base, setBase] = useState(listing)
   const [changes, setChanges] = useState<readonly OtherChange[]>()
   const region = language === 'de' ? 'de' : 'it'
-  const { values, set, reset, problemOf, judge } = useJudgedForm(listingFields, firstOf(listing, region), failure)
-  /** What is typed stays; the rest takes the colleague's values, to be judged before it is saved again. */
-  const takeIn = async (id: string) => {
-    const { listings } = await api.call('dashboardListings', { query: { listing_id: id } })
-    const [now] = listings
-    if (!now) return
-    const merged = mergeListing(firstOf(base, region), values, firstOf(now, region))
-    reset(merged.values)
+  const first: ListingFields = listing ? listingFieldsOf(listing) : { ...blank, region }
+  const { values, set, update, problemOf, judge } = useJudgedForm(listingFields, first, failure)
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  })
+  /** What is typed stays, also what is typed while the answer is on its way; the rest takes the colleague's values. */
+  const onConflict = ({ now, changes: theirs, mergedInto }: ListingConflict) => {
+    update(mergedInto)
     setBase(now)
-    setChanges(merged.changes)
+    setChanges(theirs)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const body = judge()
     if (!body) return
-    setChanges(undefined)
-    const isSaved = await run(async () => {
-      if (!base) return api.call('dashboardCreateListing', { body })
-      try {
-        const versioned = { ...body, version: base.version }
-        return await api.call('dashboardEditListing', { params: { listing_id: base.id }, body: versioned })
-      } catch (error) {
-        if (error instanceof CallFailed && error.code === 'listing_changed') await takeIn(base.id)
-        throw error
-      }
-    })
+    const isSaved = await run(() =>
+      base
+        ? saveListing(api, { base, body, latest: () => latest.current, onConflict })
+        : api.call('dashboardCreateListing', { body }),
+    )
     if (!isSaved) return
     announce(t('Dashboard.Listing.Saved'))
     onClose()
@@ -89,11 +85,10 @@ export function ListingDialog({
       closesOutside={false}
     >
       <form className="fields" noValidate onSubmit={(event) => void save(event)}>
-        {changes && base ? (
-          <ListingOvertaken now={base} changes={changes} colleagues={colleagues} />
-        ) : (
-          <ChangeFailed failure={failure} />
+        {changes && base && (
+          <ListingOvertaken key={base.version} now={base} changes={changes} colleagues={colleagues} />
         )}
+        {changes && failure?.code === 'listing_changed' ? null : <ChangeFailed failure={failure} />}
         <TextField
           id="listing-name"
           name="listing-name"
@@ -156,26 +151,6 @@ export function ListingDialog({
       </form>
     </Dialog>
   )
-}
-
-function firstOf(listing: ShownListing | undefined, region: ListingFields['region']): ListingFields {
-  if (!listing) return { ...blank, region }
-  const { name, address, rent, deposit, lan_pays, reference, owner, utilities, available_from, status, assignee_id } =
-    listing
-  return {
-    name,
-    address,
-    region: listing.region,
-    rent,
-    deposit,
-    lan_pays,
-    reference,
-    owner,
-    utilities,
-    available_from,
-    status,
-    assignee_id,
-  }
 }
 
 type Form = Pick<ReturnType<typeof useJudgedForm<ListingFields, ListingFields>>, 'values' | 'set' | 'problemOf'>

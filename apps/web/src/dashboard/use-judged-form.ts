@@ -32,6 +32,7 @@ export function useJudgedForm<Values extends object, Sent>(
     values,
     problemOf,
     set: <K extends keyof Values>(name: K, value: Values[K]) => change((before) => ({ ...before, [name]: value })),
+    update: change,
     reset: (next: Values) => {
       restart(next)
       setJudged(false)
