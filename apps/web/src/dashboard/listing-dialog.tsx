@@ -55,6 +55,7 @@ export function ListingDialog({
   const first: ListingFields = listing ? listingFieldsOf(listing) : { ...blank, region }
   const { values, set, update, problemOf, judge } = useJudgedForm(listingFields, first, failure)
   const latest = useRef(values)
+  const sent = useRef<ListingFields>(undefined)
   useEffect(() => {
     latest.current = values
   })
@@ -68,9 +69,11 @@ export function ListingDialog({
     event.preventDefault()
     const body = judge()
     if (!body) return
+    const sentBefore = sent.current
+    sent.current = body
     const isSaved = await run(() =>
       base
-        ? saveListing(api, { base, body, latest: () => latest.current, onConflict })
+        ? saveListing(api, { base, body, latest: () => latest.current, sentBefore, onConflict })
         : api.call('dashboardCreateListing', { body }),
     )
     if (!isSaved) return

@@ -31,10 +31,15 @@ function createServer(onAsked: () => void = () => undefined) {
 const formOf = (typed: Partial<ListingFields>) => ({ ...listingFieldsOf(opened), ...typed })
 
 /** Presses «Save». @returns what the form is told of a colleague, and whether it is saved */
-async function press(api: Pick<Api, 'call'>, base: ShownListing, latest: () => ListingFields) {
+async function press(
+  api: Pick<Api, 'call'>,
+  base: ShownListing,
+  latest: () => ListingFields,
+  sentBefore?: ListingFields,
+) {
   const conflicts: ListingConflict[] = []
   const onConflict = (conflict: ListingConflict) => void conflicts.push(conflict)
-  const isSaved = await saveListing(api, { base, body: latest(), latest, onConflict }).then(
+  const isSaved = await saveListing(api, { base, body: latest(), latest, sentBefore, onConflict }).then(
     () => true,
     (error: unknown) => {
       if (!(error instanceof CallFailed)) throw error
@@ -65,6 +70,44 @@ test('what is saved over a version that was shown stands beside it', async () =>
   const form = conflict!.mergedInto(formOf({ name: 'Attico' }))
   expect(await press(server.api, conflict!.now, () => form)).toEqual({ conflicts: [], isSaved: true })
   expect(server.listing).toMatchObject({ name: 'Attico', rent: '950.00', version: 3 })
+})
+
+test('an own save whose answer was lost is no change of a colleague, nor what was saved alike', async () => {
+  const server = createServer()
+  server.save(formOf({ rent: '950.00' }))
+  const again = await press(server.api, opened, () => formOf({ rent: '950.00' }))
+  expect(again).toEqual({ conflicts: [], isSaved: true })
+})
+
+test('an own save whose answer was lost is none either once more was typed', async () => {
+  const server = createServer()
+  server.save(formOf({ rent: '950.00' }))
+  const more = formOf({ rent: '980.00', name: 'Attico' })
+  const again = await press(server.api, opened, () => more, formOf({ rent: '950.00' }))
+  expect(again).toEqual({ conflicts: [], isSaved: true })
+  expect(server.listing).toMatchObject({ rent: '980.00', name: 'Attico' })
+})
+
+test.each([
+  ['archived meanwhile is told', true, false],
+  ['restored meanwhile is saved', false, true],
+])('one that was %s', async (_, isArchived, expected) => {
+  const server = createServer()
+  const base = { ...opened, is_archived: !isArchived }
+  server.save({ is_archived: isArchived })
+  const { conflicts, isSaved } = await press(server.api, base, () => formOf({ name: 'Attico' }))
+  expect([isSaved, conflicts.length]).toEqual([expected, expected ? 0 : 1])
+})
+
+test('a refusal without another version is not sent for ever', async () => {
+  const stuck = { ...opened, version: 2 }
+  const always = {
+    call: (name: string) =>
+      name === 'dashboardListings'
+        ? Promise.resolve({ listings: [stuck] })
+        : Promise.reject(new CallFailed(409, { code: 'listing_changed' })),
+  } as unknown as Pick<Api, 'call'>
+  expect((await press(always, opened, () => formOf({}))).isSaved).toBe(false)
 })
 
 test('what failed for another reason is not taken for a change of a colleague', async () => {

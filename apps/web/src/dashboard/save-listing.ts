@@ -20,15 +20,19 @@ interface Parts {
   body: ListingFields
   /** What stands in the form by now: more may have been typed since it was sent. */
   latest: () => ListingFields
+  /** What was sent before: where it stands at the server, its answer was lost. */
+  sentBefore?: ListingFields | undefined
   onConflict: (conflict: ListingConflict) => void
 }
 
 /**
- * Saves an edited listing. `onConflict`: told of what a colleague saved meanwhile, where that is why it is refused.
+ * Saves an edited listing, also over a newer version of which nothing would be lost. `onConflict`: told of what a
+ * colleague saved meanwhile, where that is why it is refused.
  *
  * @throws CallFailed when it is not saved
  */
-export async function saveListing(api: Pick<Api, 'call'>, { base, body, latest, onConflict }: Parts): Promise<void> {
+export async function saveListing(api: Pick<Api, 'call'>, parts: Parts): Promise<void> {
+  const { base, body, latest, sentBefore, onConflict } = parts
   const params = { listing_id: base.id }
   try {
     await api.call('dashboardEditListing', { params, body: { ...body, version: base.version } })
@@ -36,10 +40,19 @@ export async function saveListing(api: Pick<Api, 'call'>, { base, body, latest, 
     if (!(error instanceof CallFailed) || error.code !== 'listing_changed') throw error
     const { listings } = await api.call('dashboardListings', { query: params })
     const [now] = listings
-    if (now) onConflict(conflictOf(base, now, latest()))
+    if (!now) throw error
+    const known = sentBefore && isAlike(sentBefore, listingFieldsOf(now)) ? now : base
+    const isNewlyArchived = now.is_archived && !base.is_archived
+    // Refused without another version: to send it again would end as this did.
+    if (now.version !== base.version && !isNewlyArchived && conflictOf(known, now, body).changes.length === 0)
+      return saveListing(api, { ...parts, base: now })
+    onConflict(conflictOf(known, now, latest()))
     throw error
   }
 }
+
+const isAlike = (one: ListingFields, other: Required<ListingFields>) =>
+  (Object.keys(other) as (keyof ListingFields)[]).every((field) => one[field] === other[field])
 
 function conflictOf(base: ShownListing, now: ShownListing, latest: ListingFields): ListingConflict {
   const merged = (typed: ListingFields) => mergeListing(listingFieldsOf(base), typed, listingFieldsOf(now))
