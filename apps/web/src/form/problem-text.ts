@@ -11,6 +11,12 @@ export interface FieldWords {
   gender?: 'feminine'
 }
 
+/** Of the field whose words begin with `start`, as `SignUp.FirstName` has `.Label` and maybe `.Object`. */
+export function wordsAt(t: Translate, start: string): FieldWords {
+  const label = t.told(`${start}.Label`) ?? ''
+  return { label, object: t.told(`${start}.Object`) ?? label }
+}
+
 /** «Rossi#», of which «#» is outside what names and addresses may hold. For a tidy text. */
 const foreignSign = /[^\p{Script=Latin}\p{M}\d\s.,'°/\\()-]/gu
 

@@ -7,7 +7,7 @@ import { useDeps } from '../../../deps.tsx'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { fieldProblems } from '../../../form/field-problems.ts'
-import { problemText } from '../../../form/problem-text.ts'
+import { problemText, wordsAt } from '../../../form/problem-text.ts'
 import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -148,10 +148,7 @@ export function useAdditionalDetailsStep(state: State) {
   const problems =
     attempt === 0
       ? []
-      : fieldProblems(errors, onScreen, (name, key) => {
-          const words = { label: t.told(`AdditionalDetails.${name}.Label`) ?? name, object: '', gender: undefined }
-          return problemText(t, key, words, '')
-        })
+      : fieldProblems(errors, onScreen, (name, key) => problemText(t, key, wordsAt(t, `AdditionalDetails.${name}`), ''))
 
   return {
     fields,

@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { fieldProblems } from '../../../form/field-problems.ts'
-import { problemText } from '../../../form/problem-text.ts'
+import { problemText, wordsAt } from '../../../form/problem-text.ts'
 import { useFields, useDraftFields } from '../../../form/use-fields.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -68,12 +68,12 @@ export function useMortgageInfoStep(state: State) {
     },
     t('MortgageQuestionnaire.Error.Fallback'),
   )
-  const wordsAt = (name: string) => {
-    const label = t.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
-    return { label, object: t.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
-  }
   const problems =
-    attempt === 0 ? [] : fieldProblems(errors, onScreen, (name, key) => problemText(t, key, wordsAt(name), ''))
+    attempt === 0
+      ? []
+      : fieldProblems(errors, onScreen, (name, key) =>
+          problemText(t, key, wordsAt(t, `MortgageQuestionnaire.${name}`), ''),
+        )
   return {
     fields,
     form,
