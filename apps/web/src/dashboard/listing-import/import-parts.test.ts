@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListingFields } from '@attesta/contract/listing-fields.ts'
 import { CallFailed } from '../../call-failed.ts'
 import type { Api } from '../../calls.ts'
-import { importParts, type Imported } from './import-parts.ts'
+import { importParts, isRefusedForGood, type Imported } from './import-parts.ts'
 
 const homes = (count: number): ListingFields[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -64,3 +64,12 @@ describe('an import in parts', () => {
     expect(done.rows).toBe(50)
   })
 })
+
+test.each([
+  ['wrong rows', new CallFailed(422), true],
+  ['a right that is gone', new CallFailed(403), true],
+  ['an earlier try that still runs', new CallFailed(409, { code: 'conflict' }), false],
+  ['no answer', new CallFailed(0), false],
+  ['a failure of the server', new CallFailed(502), false],
+  ['too many calls', new CallFailed(429), false],
+])('whether it is refused for good: %s', (_, error, expected) => expect(isRefusedForGood(error)).toBe(expected))

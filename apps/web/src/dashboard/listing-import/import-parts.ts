@@ -1,5 +1,6 @@
 import type { ListingFields } from '@attesta/contract/listing-fields.ts'
 import { listingsAtOnce } from '@attesta/contract/listing-list.ts'
+import { CallFailed } from '../../call-failed.ts'
 import type { Api } from '../../calls.ts'
 
 /** What has been saved: the first `rows` of the listings. */
@@ -23,6 +24,13 @@ interface Course {
   /** Asked before each part. */
   isStopped?: () => boolean
 }
+
+/**
+ * The server said no to these rows, and would say so again. `conflict` is no such answer: an earlier try of them still
+ * runs, and may save them.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof CallFailed && error.kind === 'refused' && error.code !== 'conflict'
 
 /**
  * Sends the listings in parts that the server saves whole or not at all. Where one fails, going on from what `onPart`

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ListingFields } from '@attesta/contract/listing-fields.ts'
-import { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
 import { useChange } from '../use-change.ts'
-import { importParts, type Imported } from './import-parts.ts'
+import { importParts, isRefusedForGood, type Imported } from './import-parts.ts'
 
 const nothing: Imported = { rows: 0, created: 0, changed: 0 }
 
@@ -40,7 +39,7 @@ export function useImport(ready: readonly ListingFields[]) {
           const course = { isTrial: false, from: saved, onPart, isStopped: () => isStopped.current }
           await importParts(api, listings, course)
         } catch (error) {
-          if (last.rows === 0 && error instanceof CallFailed && error.kind === 'refused') setBegun(undefined)
+          if (last.rows === 0 && isRefusedForGood(error)) setBegun(undefined)
           // What was saved before the failure is there.
           await queries.invalidateQueries({ queryKey: ['dashboardListings'] })
           throw error
