@@ -105,7 +105,9 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
             {t('Dashboard.Import.Empty')}
           </p>
         )}
-        {progress && !isDone && <ImportProgress progress={progress} isBusy={isBusy} start={start} stop={stop} />}
+        {progress && !isDone && (
+          <ImportProgress progress={progress} isBusy={isBusy} failure={failure} start={start} stop={stop} />
+        )}
         {source && rows.length > 0 && (
           <>
             {!progress && (

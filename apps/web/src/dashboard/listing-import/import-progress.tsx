@@ -1,19 +1,22 @@
 import { Button } from '../../ui/button.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { DoneLine } from '../done-line.tsx'
+import { isRefusedForGood } from './import-parts.ts'
 import type { useImport } from './use-import.ts'
 
 /** How far an import has come, and how it is stopped or goes on. */
 export function ImportProgress({
   progress: { rows, total, created, changed },
   isBusy,
+  failure,
   start,
   stop,
-}: Pick<ReturnType<typeof useImport>, 'isBusy' | 'start' | 'stop'> & {
+}: Pick<ReturnType<typeof useImport>, 'isBusy' | 'failure' | 'start' | 'stop'> & {
   progress: NonNullable<ReturnType<typeof useImport>['progress']>
 }) {
   const { t } = useDashboardWords()
   const rest = total - rows
+  const isOver = isRefusedForGood(failure)
   return (
     <section className="stack">
       {isBusy && (
@@ -23,18 +26,22 @@ export function ImportProgress({
         </>
       )}
       <DoneLine of={!isBusy}>{t('Dashboard.Import.Partly', { saved: rows, total, created, changed, rest })}</DoneLine>
-      {!isBusy && <p className="small muted">{t('Dashboard.Import.Partly.Text')}</p>}
-      <div className="button-row">
-        {isBusy ? (
-          <Button data-action="stop-import" onClick={stop}>
-            {t('Dashboard.Import.Stop')}
-          </Button>
-        ) : (
-          <Button look="primary" data-action="go-on-import" onClick={() => void start()}>
-            {t('Dashboard.Import.GoOn', { count: rest })}
-          </Button>
-        )}
-      </div>
+      {!isBusy && (
+        <p className="small muted">{t(isOver ? 'Dashboard.Import.Partly.Refused' : 'Dashboard.Import.Partly.Text')}</p>
+      )}
+      {(isBusy || !isOver) && (
+        <div className="button-row">
+          {isBusy ? (
+            <Button data-action="stop-import" onClick={stop}>
+              {t('Dashboard.Import.Stop')}
+            </Button>
+          ) : (
+            <Button look="primary" data-action="go-on-import" onClick={() => void start()}>
+              {t('Dashboard.Import.GoOn', { count: rest })}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }
