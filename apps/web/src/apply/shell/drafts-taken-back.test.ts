@@ -20,7 +20,7 @@ function createServer() {
 /** A tab: `load` is what a page's start does, `sync` what happens a second after the last key. */
 function createDevice(server: ReturnType<typeof createServer>) {
   let text: string | undefined
-  const device = { isOnline: true, load, ...start() }
+  const device = { isOnline: true, answer: () => Promise.resolve(), load, ...start() }
   function load() {
     Object.assign(device, start())
   }
@@ -34,6 +34,7 @@ function createDevice(server: ReturnType<typeof createServer>) {
       sendInOrder(atServer, async (texts) => {
         if (!device.isOnline) throw new Error('no connection')
         server.save(texts)
+        await device.answer()
       }),
     )
     let changes: DraftTexts = {}
@@ -94,4 +95,32 @@ test('typed again after it was taken back, it stands', async () => {
   phone.isOnline = true
   await phone.sync()
   expect(server.drafts()).toEqual({ home: '"Anna"' })
+})
+
+test('an earlier answer does not forget what was taken back since', async () => {
+  const server = createServer()
+  const phone = createDevice(server)
+  phone.type('Lu')
+  await phone.sync()
+  const slow = Promise.withResolvers<void>()
+  let saves = 0
+  // The first answer is slow; the connection is lost after the second.
+  phone.answer = async () => {
+    if (++saves === 1) await slow.promise
+    else phone.isOnline = false
+  }
+  phone.type(undefined)
+  const first = phone.sync()
+  phone.type('Luca')
+  const second = phone.sync()
+  phone.type(undefined)
+  const third = phone.sync()
+  slow.resolve()
+  await Promise.all([first, second, third])
+  expect(server.drafts()).toEqual({ home: '"Luca"' })
+  phone.isOnline = true
+  phone.load()
+  expect(phone.shown()).toBeUndefined()
+  await phone.sync()
+  expect(server.drafts()).toEqual({})
 })

@@ -35,12 +35,20 @@ export function takeFromServer(drafts: FormDrafts, id: string, texts: Readonly<R
 }
 
 /** As `send`; once the server has answered, the tab need not remember what was taken back. */
-export const rememberingUntilSent =
-  (drafts: FormDrafts, id: string, send: (all: DraftTexts) => Promise<void>) =>
-  async (all: DraftTexts): Promise<void> => {
+export function rememberingUntilSent(
+  drafts: FormDrafts,
+  id: string,
+  send: (all: DraftTexts) => Promise<void>,
+): (all: DraftTexts) => Promise<void> {
+  let latest: DraftTexts
+  return async (all) => {
+    latest = all
     await send(all)
+    // A later call holds all names too: what was taken back since is forgotten by its answer alone.
+    if (latest !== all) return
     for (const [name, text] of Object.entries(all)) if (text === null) drafts.told(`${id} ${name}`)
   }
+}
 
 /**
  * Sends what differs from what stands at the server, one call after the other: an older text must not arrive last.
