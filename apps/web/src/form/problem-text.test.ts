@@ -16,12 +16,12 @@ const sayIn = (language: string, words: Record<string, string>) =>
       key in words ? new IntlMessageFormat(words[key]!, language).format(values) : undefined,
   }) as unknown as Translate
 const name = { label: 'Nome', object: 'il nome' }
-const mail = { label: 'Email', object: 'l’indirizzo email', gender: 'feminine' as const }
+const street = { label: 'Via', object: 'la tua via', gender: 'feminine' as const }
 
 describe('the default message names the field', { tags: ['A5-message-gender'] }, () => {
   test.each([
     ['it, masculine', sayIn('it', it), name, '7', 'Controlla il nome: non è valido'],
-    ['it, feminine', sayIn('it', it), mail, '7', 'Controlla l’indirizzo email: non è valida'],
+    ['it, feminine', sayIn('it', it), street, '7', 'Controlla la tua via: non è valida'],
     ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi # §'],
     ['en', sayIn('en', en), { label: 'First name', object: 'your first name' }, '7', 'Check your first name'],
     [

@@ -123,7 +123,6 @@ function GuarantorForm({ draft, guarantor, own, taken, onChange, onSave, onCance
           name="email"
           within="guarantor"
           words="AdditionalDetails.email"
-          gender="feminine"
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -28,7 +28,7 @@ export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNE
             <>
               <div className="side-by-side short">
                 <MoneyInput name="currentRent" words="AdditionalDetails.currentRent" optional />
-                <MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" optional />
+                <MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" gender="feminine" optional />
               </div>
               <Tenancy />
             </>

@@ -69,7 +69,6 @@ export function MemberForm({ draft, member, today, own, taken, onChange, onSave,
           name="email"
           within="member"
           words="AdditionalDetails.email"
-          gender="feminine"
           optional={values.relationship === 'Child'}
           type="email"
           inputMode="email"

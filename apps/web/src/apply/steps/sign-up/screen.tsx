@@ -111,7 +111,6 @@ function SignUpForm() {
             <TextInput
               name="email"
               words="SignUp.Email"
-              gender="feminine"
               type="email"
               inputMode="email"
               autoComplete="email"
