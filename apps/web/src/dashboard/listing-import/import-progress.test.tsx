@@ -33,6 +33,15 @@ test.each([
   expect(shown(failure)).toContain(texts['Dashboard.Import.Partly.Text'])
 })
 
+test.each([
+  ['stopped', undefined, '40 are not saved yet'],
+  ['refused', new CallFailed(422), '40 are not saved yet'],
+  ['without an answer', new CallFailed(0), '40 are not confirmed yet'],
+  ['while an earlier try still runs', new CallFailed(409, { code: 'conflict' }), '40 are not confirmed yet'],
+])('says of the others no more than is known: %s', (_, failure, expected) =>
+  expect(shown(failure)).toContain(`50 of 90 listings are saved (50 new, 0 updated). ${expected}.`),
+)
+
 test('a part that is refused for good is not offered to be sent again', () => {
   const markup = shown(new CallFailed(422))
   expect(markup).not.toContain(goOn)

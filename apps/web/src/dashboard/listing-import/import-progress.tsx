@@ -17,6 +17,8 @@ export function ImportProgress({
   const { t } = useDashboardWords()
   const rest = total - rows
   const isOver = isRefusedForGood(failure)
+  // The part whose answer was lost may be saved.
+  const isKnown = !failure || isOver ? 'yes' : 'no'
   return (
     <section className="stack">
       {isBusy && (
@@ -25,7 +27,9 @@ export function ImportProgress({
           <progress id="import-progress" className="import-progress" max={total} value={rows} />
         </>
       )}
-      <DoneLine of={!isBusy}>{t('Dashboard.Import.Partly', { saved: rows, total, created, changed, rest })}</DoneLine>
+      <DoneLine of={!isBusy}>
+        {t('Dashboard.Import.Partly', { saved: rows, total, created, changed, rest, isKnown })}
+      </DoneLine>
       {!isBusy && (
         <p className="small muted">{t(isOver ? 'Dashboard.Import.Partly.Refused' : 'Dashboard.Import.Partly.Text')}</p>
       )}
