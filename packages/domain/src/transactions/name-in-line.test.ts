@@ -157,3 +157,15 @@ describe('names of words that are a bank’s too', () => {
   test('in a field of its own', () =>
     expect(payerOf({ description: 'LOHN', amount: 1, counterparty: 'August Mai' }).name).toBe('August Mai'))
 })
+
+describe('a town alone, which may be a surname', () => {
+  reads([
+    ['GUTSCHRIFT Hagen KINDERGELD', 'Hagen', 1],
+    ['ACCREDITO MESSINA MANTENIMENTO', 'MESSINA', 1],
+    ['BONIFICO REGGIO EMILIA PENSIONE', 'REGGIO EMILIA', 1],
+    ['ACCREDITO PENSIONE MILANO', null, 1],
+    ['GUTSCHRIFT LOHN Hagen', null, 1],
+    ['Einzahlung Hagen', null, 1],
+    ['PAGAMENTO CARTA MESSINA SPESE', null],
+  ])
+})

@@ -217,6 +217,7 @@ export function leftoverName(description: string, isPaid: boolean): string {
     opened = bankPhrase(words)
   // «Addebito MUTUI ONLINE SPA»: no name begins with its legal form.
   const name = at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
-  // «Prelievo carta ore 11:05 Verona»: a town alone is where it was.
-  return withoutPlaces(foldWords(name)).length === 0 ? '' : name
+  // «Prelievo carta ore 11:05 Verona»: a town alone is where it was. Who pays may bear its name: «Hagen KINDERGELD».
+  const isPayer = !isPaid && saysPurpose(words[at + name.split(' ').length] ?? '')
+  return withoutPlaces(foldWords(name)).length === 0 && !isPayer ? '' : name
 }
