@@ -20,6 +20,8 @@ test(
     await page.goto(url('/de/fill/occupation?region=de'))
     await page.locator('.language summary').click()
     await page.locator('.language a[lang="en"]').click()
+    // Its own load would be taken for the one below.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     drive(page, 'keyboard')
     await chooseEmploymentStatus(page)
     await expect(page.locator('.tel select')).toHaveValue('+49')
