@@ -246,11 +246,12 @@ export function assessTogether({
       }),
       before,
     )
-    accounts.push(...shownAccounts(one.assessment?.documents ?? []))
-    for (const key of one.assessment === null ? [] : countedBookings(one.assessment)) bookings.add(key)
-    for (const key of one.assessment === null ? [] : countedPay(one.assessment)) pay.add(key)
-    receipts.push(...(one.assessment === null ? [] : countedReceipts(one.assessment)))
     before.push(one)
+    if (one.assessment === null) continue
+    accounts.push(...shownAccounts(one.assessment.documents))
+    for (const key of countedBookings(one.assessment)) bookings.add(key)
+    for (const key of countedPay(one.assessment)) pay.add(key)
+    receipts.push(...countedReceipts(one.assessment))
   }
   const assessed = before.slice(1)
   return {

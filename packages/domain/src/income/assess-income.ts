@@ -120,7 +120,7 @@ export const countedBookings = ({
   businessReceipts: { series: receipts },
   selfEmployedIncome: { value },
 }: Pick<Assessment, 'otherIncomes' | 'businessReceipts' | 'selfEmployedIncome'>): string[] => [
-  ...incomes.filter(({ countedShare }) => countedShare > 0).flatMap(({ series }) => series.movements.map(bookingKey)),
+  ...keysOf(incomes.flatMap(({ countedShare, series }) => (countedShare > 0 ? [series] : []))),
   ...(value === null ? [] : keysOf(receipts)),
 ]
 

@@ -147,10 +147,15 @@ export const SILENT_MONTHS = 3
 const SILENT_AFTER_EACH = 2
 const MONTHS_BEFORE = 3
 
+/** Those of the last six full months that statements cover. */
+export function businessMonths(documents: readonly EvidenceDocument[], today: Day): Month[] {
+  const covered = statementMonths(documents)
+  return lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
+}
+
 /** The latest of the last six full months that statements cover, all without a receipt; none where that is usual. */
 export function silentMonths(documents: readonly EvidenceDocument[], receipts: BusinessReceipts, today: Day): Month[] {
-  const covered = statementMonths(documents)
-  const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
+  const months = businessMonths(documents, today)
   const paidIn = receipts.series.flatMap(({ movements }) => movements.map(({ bookedOn }) => monthOf(bookedOn))).sort()
   const silent = months.filter((month) => month > (paidIn.at(-1) ?? ''))
   const before = months.filter((month) => !silent.includes(month))

@@ -1,11 +1,17 @@
 /** Income from one's own business. Source: C-self-employed-income. */
-import { lastFullMonths, windows } from '../journey/windows.ts'
-import { monthOf, type Day, type Month } from '../day.ts'
-import { statementMonths, totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { windows } from '../journey/windows.ts'
+import { monthOf, type Day } from '../day.ts'
+import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
-import { businessReceipts, SILENT_MONTHS, silentMonths, type BusinessReceipts } from './business-receipts.ts'
+import {
+  businessMonths,
+  businessReceipts,
+  SILENT_MONTHS,
+  silentMonths,
+  type BusinessReceipts,
+} from './business-receipts.ts'
 
 /** Of what came in. */
 const HALF = 0.5
@@ -37,11 +43,6 @@ export function taxIncome(documents: readonly EvidenceDocument[]): Figure {
   })
 }
 
-const monthsOf = (documents: readonly EvidenceDocument[], today: Day): Month[] => {
-  const covered = statementMonths(documents)
-  return lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
-}
-
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
 export function businessInflow(
   documents: readonly EvidenceDocument[],
@@ -49,7 +50,7 @@ export function businessInflow(
   today: Day,
   receipts: BusinessReceipts = businessReceipts(series, []),
 ): Figure {
-  const months = monthsOf(documents, today)
+  const months = businessMonths(documents, today)
   if (months.length === 0) return unknownFigure()
   const within = (wanted: (series: LineSeries) => boolean, of: readonly LineSeries[] = series) =>
     of
@@ -116,7 +117,7 @@ function withoutCounted(
   documents: readonly EvidenceDocument[],
   today: Day,
 ): Figure {
-  const months = monthsOf(documents, today)
+  const months = businessMonths(documents, today)
   const mean = (lines: readonly AccountLine[]) =>
     Math.round(totalOf(lines.filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))) / Math.max(1, months.length))
   // What the other's own accounts show is theirs before what both show.

@@ -10,7 +10,7 @@ export interface Imported {
   changed: number
 }
 
-const nothing: Imported = { rows: 0, created: 0, changed: 0 }
+export const nothing: Imported = { rows: 0, created: 0, changed: 0 }
 const MIN_PART = 25
 /** A long import tells of about as many steps. */
 const STEPS = 20

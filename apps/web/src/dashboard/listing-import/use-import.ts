@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListingFields } from '@attesta/contract/listing-fields.ts'
 import { useDeps } from '../../deps.tsx'
 import { useChange } from '../use-change.ts'
-import { importParts, isRefusedForGood, type Imported } from './import-parts.ts'
-
-const nothing: Imported = { rows: 0, created: 0, changed: 0 }
+import { importParts, isRefusedForGood, nothing, type Imported } from './import-parts.ts'
 
 /** An import that can be stopped, and that goes on after what was saved, with the listings that it began with. */
 export function useImport(ready: readonly ListingFields[]) {
