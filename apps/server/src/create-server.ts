@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import type { Containment } from '@attesta/contract/health.ts'
+import { forgetLatest } from '@attesta/domain/made-once.ts'
 import type { FastifyInstance } from 'fastify'
 import { createPolicies } from './access/policies.ts'
 import { createSeen } from './access/seen.ts'
@@ -120,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const settle = async () => {
     // What another process erased stays in this one's memory no longer than this.
     keptAssessments.forgetUnasked()
+    forgetLatest()
     keys.forgetOld()
     await Promise.all([deps.limiter.settle(), seen.settle()])
   }

@@ -5,6 +5,7 @@
 import type { Day } from '@attesta/domain/day.ts'
 import type { DocumentKind, Evidence, ParseResult, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { unreadFile } from '@attesta/domain/facts/unread-file.ts'
+import { forgetLatest } from '@attesta/domain/made-once.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
 import type { BankTable } from './formats/banks.ts'
@@ -33,6 +34,15 @@ export interface ParseOptions {
 }
 
 export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
+  try {
+    return await factsOf(bytes, options)
+  } finally {
+    // A reader reads one person's document after another's.
+    forgetLatest()
+  }
+}
+
+async function factsOf(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
   let file: ReadFile
   try {
     const exported = exportOf(bytes)

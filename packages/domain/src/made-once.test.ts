@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { madeLately, madeOnce, madeOnceOf } from './made-once.ts'
+import { forgetLatest, madeLately, madeOnce, madeOnceOf } from './made-once.ts'
 
 test('the value of a key is made once, also when it is undefined', () => {
   const asked: string[] = []
@@ -28,4 +28,17 @@ test('makes the value of a text once, also none, and lets the oldest go', () => 
   make.mockClear()
   expect(['', '4094', 'a'].map(value)).toEqual([undefined, '4094!', 'a!'])
   expect(make.mock.calls).toEqual([['a']])
+})
+
+test('forgets what was made of the latest texts, in each function', () => {
+  const make = vi.fn<(text: string) => string>((text) => text)
+  const [one, other] = [madeLately(make), madeLately(make)]
+  const askBoth = () => [one('Łucja'), other('Łucja')]
+  askBoth()
+  make.mockClear()
+  askBoth()
+  expect(make).not.toHaveBeenCalled()
+  forgetLatest()
+  askBoth()
+  expect(make).toHaveBeenCalledTimes(2)
 })

@@ -24,9 +24,17 @@ export function madeOnceOf<Key extends object, Value>(make: (key: Key) => Value)
 /** So many texts of a report are compared with each other, at a few hundred bytes each. */
 const LATEST = 4096
 
+const latest = new Set<Map<string, unknown>>()
+
+/** Forgets what was made of the latest texts: they hold names of people, who may be erased since. */
+export function forgetLatest(): void {
+  for (const made of latest) made.clear()
+}
+
 /** Returns the function with what it made of the latest texts: each name of a report is compared with many others. */
 export function madeLately<Value>(make: (text: string) => Value): (text: string) => Value {
   const made = new Map<string, Value>()
+  latest.add(made)
   return (text) => {
     let value = made.get(text)
     if (value !== undefined || made.has(text)) return value as Value

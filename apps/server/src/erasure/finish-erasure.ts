@@ -1,3 +1,4 @@
+import { forgetLatest } from '@attesta/domain/made-once.ts'
 import type { Deps } from '../deps.ts'
 import { keptAssessments } from '../documents/assess-documents.ts'
 import type { ErasedSubject } from '../stores/erased-subject.ts'
@@ -11,6 +12,7 @@ export async function finishErasure(
   { subjects, files }: ErasedSubject,
 ): Promise<void> {
   keptAssessments.forgetAll()
+  forgetLatest()
   for (const subject of subjects) await keys.shred(subject)
   for (const file of files) await storage.delete(file)
 }

@@ -1,5 +1,6 @@
 /** What this process remembers of a person goes with the erasure; what another process remembers, soon after. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldWords } from '@attesta/domain/transactions/fold.ts'
 import { settleMs } from '../create-server.ts'
 import { assessDocuments, type AssessedDocuments } from '../documents/assess-documents.ts'
 import { settleApplicant } from '../testing/people.ts'
@@ -49,4 +50,23 @@ test('another process keeps what a person reads, and forgets within a minute', a
   expect(ask()).toBe(first)
   await pass(60)
   expect(ask()).not.toBe(first)
+})
+
+/** A name of a report whose words are held: the same list again. */
+function heldName(name: string) {
+  const words = foldWords(name)
+  expect(foldWords(name)).toBe(words)
+  return { isHeld: () => foldWords(name) === words }
+}
+
+test('the names that a report compared go with an erasure at once', async () => {
+  const name = heldName('Łucja Bianchi')
+  await finishErasure(app.deps, { subjects: [], files: [] })
+  expect(name.isHeld()).toBe(false)
+})
+
+test('the names that a report compared go in the next round', async () => {
+  const name = heldName('Mario Verdi')
+  await app.settle()
+  expect(name.isHeld()).toBe(false)
 })

@@ -1,4 +1,5 @@
 /** The small print above and beside the values of identity documents, in Italian, German, English and French. */
+import { madeLately } from '@attesta/domain/made-once.ts'
 
 const labelFields = [
   'surname',
@@ -78,8 +79,6 @@ export const isClosing = (word: string, text: string): boolean =>
 export const isStrong = (word: string): boolean => STRONG.has(nearest(word))
 export const isSmall = (word: string): boolean => SMALL.has(word) || /^\d?$/.test(word)
 
-const memo = new Map<string, string>()
-
 /** Small print runs together: `rn` reads as `m`. */
 const blended = (word: string) => word.replaceAll('rn', 'm')
 const BLENDED = new Map([...STRONG].map((label) => [blended(label), label]))
@@ -89,12 +88,9 @@ const BLENDED = new Map([...STRONG].map((label) => [blended(label), label]))
  * more, two in eleven and more; else the
  * word itself. Labels only, never names.
  */
-export function nearest(word: string): string {
-  if (STRONG.has(word) || word.length < 6) return word
-  let found = memo.get(word)
-  if (found === undefined) memo.set(word, (found = misread(word) ?? word))
-  return found
-}
+export const nearest = madeLately((word): string =>
+  STRONG.has(word) || word.length < 6 ? word : (misread(word) ?? word),
+)
 
 function misread(word: string): string | undefined {
   const letters = blended(word),
