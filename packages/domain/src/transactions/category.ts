@@ -4,6 +4,7 @@ import { compareNames } from '../person-name.ts'
 import { shortenedPhrases } from './abbreviation.ts'
 import { foldDotted, foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
+import { saysInOwnField } from './name-fields.ts'
 import { hasLegalForm, isToldApart, isWrittenBy, opensWithNameOf, payerOf } from './payer.ts'
 import { phraseIndex, startsOfPhrase } from './phrase.ts'
 import { namesOfPeopleToo } from './supplier-names.ts'
@@ -58,6 +59,29 @@ function isOfPerson({ wording, printed }: Hit, { description, amount }: Movement
   )
 }
 
+const payAndRent: readonly Category[] = ['salary', 'rent_paid', 'rent_received']
+
+/**
+ * A purpose in a firm's name, or in a name in a field of its own, yields to a pay or a rent beside it: «Steuer Metall GmbH
+ * LOHN», «Bernd Kaution … SVWZ+MIETE».
+ */
+function besideName(
+  hits: readonly Hit[],
+  words: readonly string[],
+  { description }: Movement,
+  name: string | null,
+): readonly Hit[] {
+  if (name === null || !(hasLegalForm(name) || saysInOwnField(description))) return hits
+  const named = foldWords(name),
+    from = words.findIndex((_, at) => named.every((word, next) => words[at + next] === word))
+  const isInName = ({ start, length }: Hit) => start >= from && start + length <= from + named.length
+  const saysPurpose = ({ wording }: Hit) => wording.strength > 2
+  return from >= 0 &&
+    hits.some((hit) => payAndRent.includes(hit.wording.category) && saysPurpose(hit) && !isInName(hit))
+    ? hits.filter((hit) => !saysPurpose(hit) || !isInName(hit))
+    : hits
+}
+
 /**
  * Returns the category of a movement by its wording and sign.
  * `holders`: the account's holders; money to or from one of them is the person's own, whatever the purpose says.
@@ -93,9 +117,10 @@ export function categorise(movement: Movement, holders: readonly string[] = []):
         length: phrase.words.length,
       })),
     )
-  const telling = hits.filter(
+  const told = besideName(hits, words, movement, payer.name)
+  const telling = told.filter(
     (hit) =>
-      !isOfPerson(hit, movement, payer.name) && !hits.some((other) => isInside(hit, other) || isPaidWith(hit, other)),
+      !isOfPerson(hit, movement, payer.name) && !told.some((other) => isInside(hit, other) || isPaidWith(hit, other)),
   )
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
   // A purpose in full decides; a name or a bank's label yields to a shortened purpose.

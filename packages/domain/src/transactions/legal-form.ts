@@ -1,6 +1,9 @@
 /** Which legal form a printed name has, and whether two of them can be one firm's. */
 import { madeLately } from '../made-once.ts'
 import { foldWords } from './fold.ts'
+import { legalForms } from './name-words.ts'
+
+export const isLegalForm = (printed: string) => legalForms.has(foldWords(printed).join(''))
 
 /** Spellings of several words, in folded letters: «Gesellschaft mit beschränkter Haftung», «S.r.l. semplificata». */
 const spelt: readonly [RegExp, string][] = [

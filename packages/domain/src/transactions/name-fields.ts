@@ -26,3 +26,11 @@ export const beforePayee = [
 // - »
 export const afterName =
   /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|CAT\b[.]? (?:VO|IO|SO|INV)|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|\/|- |-$|\d+,\d\d(?!\S)|(?!\d{3,4} (?:E\. ?V\b|EV|GMBH|AG|KG|S\.?R\.?L|S\.?P\.?A|S\.?N\.?C|S\.?A\.?S|SSD|ASD)\b)\S*\d{3}\S*)|\/[A-Z]{4}\//iu
+
+// EREF+NOTPROVIDED SVWZ+LOHN/GEHALT 08
+const purposeField = /(?:^|\s)SVWZ[+:]\s*\p{L}/iu
+/** Whether what is paid for has a field of its own. */
+export const saysInOwnField = (text: string): boolean => purposeField.test(text)
+/** Whether the fields behind a name begin here, that of what is paid for among them. */
+export const opensFields = (text: string): boolean =>
+  /^\s?(?:[EKM]REF|CRED|SVWZ)[+:]/i.test(text) && saysInOwnField(text)

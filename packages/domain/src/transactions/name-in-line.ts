@@ -1,8 +1,9 @@
 /** Where a name begins and ends in a line of a bank. */
 import { foldDotted, foldWords } from './fold.ts'
 import { withoutPlaces } from './institution-names.ts'
+import { isLegalForm } from './legal-form.ts'
 import { isMonthAt } from './months.ts'
-import { afterName } from './name-fields.ts'
+import { afterName, opensFields } from './name-fields.ts'
 import {
   behindShop,
   betweenWords,
@@ -12,7 +13,6 @@ import {
   connectors,
   insideName,
   laterMessage,
-  legalForms,
   messageCompound,
   messageWords,
   namesOpeners,
@@ -23,16 +23,13 @@ import {
   shortened,
   titles,
 } from './name-words.ts'
-import { isInstitution, isOffice, opensOfficeName } from './office-words.ts'
-import { namesPersonalPurpose, namesPurpose } from './purpose-words.ts'
+import { opensWithPurpose } from './opens-with-purpose.ts'
+import { isInstitution, opensOfficeName } from './office-words.ts'
+import { isPurpose, namesPersonalPurpose } from './purpose-words.ts'
 
 /** Marks around a name go; the last dot of `S.R.L.` stays. */
 export const tidy = (name: string) =>
   name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s,:;*/-]+$|(?<!\.\p{L})\.+$/gu, '')
-
-export const isPurpose = (word: string) => messageWords.has(word) || (namesPurpose(word) && !isOffice(word))
-
-export const isLegalForm = (printed: string) => legalForms.has(foldWords(printed).join(''))
 
 /** So many words of purpose may stand right before the legal form of a firm's name: «AGENZIA CASA AFFITTI SAS». */
 const BEFORE_LEGAL_FORM = 1
@@ -44,14 +41,21 @@ const MAX_NAME = 9
 export function nameAtStart(text: string): string {
   const end = afterName.exec(` ${text}`)
   const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
-  const message = messageAt(words),
+  // What is paid for has a field of its own: all of this one is the name, «Jan Lohn».
+  const isWhole = end !== null && opensFields(` ${text}`.slice(end.index))
+  const message = isWhole ? -1 : messageAt(words),
     cut = message < 0 ? words.length : message,
     last = cut + (cut === 1 ? BEFORE_LEGAL_FORM_OF_ONE : BEFORE_LEGAL_FORM)
   const formed = words.findIndex((word, at) => at > 0 && at <= last && isLegalForm(word))
-  const next = formed < 0 ? cut : words.findIndex((word, at) => at > formed && !isLegalForm(word))
+  const next =
+    formed < 0 ? cut : words.findIndex((word, at) => at > formed && !isLegalForm(word) && !joinsForms(words, at))
   const name = tidy(words.slice(0, Math.min(next < 0 ? words.length : next, MAX_NAME)).join(' '))
   return isOwnProduct(name) ? '' : name
 }
+
+// GmbH & Co. KG
+const joinsForms = (words: readonly string[], at: number): boolean =>
+  /^(?:&|und|e)$/i.test(words[at]!) && isLegalForm(words[at + 1] ?? '')
 
 /** Whether a bank's words for its own accounts, loans and tills are all that a name is: «Zinsen Mai», not «August Mai». */
 const isOwnProduct = (name: string): boolean =>
@@ -144,7 +148,8 @@ const isMessage = (word: string): boolean =>
 const isNoise = (printed: string): boolean =>
   isBankWord(printed) ||
   foldWords(printed).every(
-    (word) => bankWords.has(word) || (isPurpose(word) && !opensOfficeName(word)) || /\d/.test(word),
+    (word) =>
+      bankWords.has(word) || (isPurpose(word) && !opensOfficeName(word) && !namesOpeners.has(word)) || /\d/.test(word),
   )
 
 // Check24   3&4: a name with figures, and no «Lohn11», «KW44», «1/26»
@@ -213,7 +218,7 @@ export function leftoverName(description: string, isPaid: boolean): string {
       (word, place) =>
         opensWithOwnWord(words, place) || isFigured(word) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
     ),
-    at = isPaid && isService(words, first) ? first + 1 : first,
+    at = isPaid && isService(words, first) ? first + 1 : opensWithPurpose(words, first),
     opened = bankPhrase(words)
   // «Addebito MUTUI ONLINE SPA»: no name begins with its legal form.
   const name = at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))

@@ -1,10 +1,12 @@
 /** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
 import { madeLately, madeOnceOf } from '../made-once.ts'
 import { foldWords } from './fold.ts'
+import { isLegalForm } from './legal-form.ts'
 import type { Movement } from './movement.ts'
 import { beforePayee, beforePayer } from './name-fields.ts'
-import { isLegalForm, isPurpose, leftoverName, nameAtStart, tidy } from './name-in-line.ts'
+import { leftoverName, nameAtStart, tidy } from './name-in-line.ts'
 import { bankPurpose, connectors, legalForms, titles } from './name-words.ts'
+import { isPurpose } from './purpose-words.ts'
 
 export interface Payer {
   /** As printed, spaces normalised; null when the line names no one. */

@@ -1,4 +1,6 @@
 /** Which words of a booking name a purpose and which a party. */
+import { messageWords } from './name-words.ts'
+import { isOffice } from './office-words.ts'
 import { fits } from './phrase.ts'
 import { wordings, type Wording } from './wording.ts'
 
@@ -12,6 +14,9 @@ const purposeWords = [...new Set(phrasesOf(({ strength }) => strength !== 2).map
 
 /** Does the folded word name a purpose rather than a party? A name ends at one. */
 export const namesPurpose = (word: string): boolean => purposeWords.some((pattern) => fits(word, pattern))
+
+/** Does the folded word say what is paid for, and not what its bearer is? */
+export const isPurpose = (word: string): boolean => messageWords.has(word) || (namesPurpose(word) && !isOffice(word))
 
 /** Of a kind that no firm is in the trade of: pay, benefits, rents, debts of people, taxes. */
 const personal = new Set([
@@ -30,3 +35,10 @@ const personalWords = [
 
 /** Does the folded word name a purpose, and no firm's trade: «INPS NASPI», not «ZURICH ASSICURAZIONI»? */
 export const namesPersonalPurpose = (word: string): boolean => personalWords.some((pattern) => fits(word, pattern))
+
+const payWords = [
+  ...new Set(phrasesOf(({ category, strength }) => strength > 2 && category === 'salary').map(([first]) => first!)),
+]
+
+/** Does the folded word name a pay? */
+export const namesPay = (word: string): boolean => payWords.some((pattern) => fits(word, pattern))
