@@ -36,13 +36,14 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
   const region = language === 'de' || source?.kind === 'openimmo' ? 'de' : 'it'
   const rows = source === undefined ? [] : readRows(source, { mapping, colleagues, region })
   const listings = rows.flatMap(({ listing }) => listing ?? [])
-  const { progress, isBusy, failure, start, stop, restart: clear } = useImport(listings)
+  const { progress, isBusy, isStopping, failure, start, stop, restart: clear } = useImport(listings)
   const isDone = progress !== undefined && !isBusy && progress.rows === progress.total
   const restart = () => {
     clear()
     setCorrected(undefined)
   }
-  // One that is closed while it runs comes again: it tells what was saved, and how to go on.
+  // One that is closed while it runs comes again: it tells what was saved, and how to go on. Closed once more, it goes,
+  // whether the answer has come or not.
   const stopFirst = () => {
     stop()
     setStops(stops + 1)
@@ -52,7 +53,7 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
       key={stops}
       open
       heading={t('Dashboard.Import.Title')}
-      onClose={isBusy ? stopFirst : onClose}
+      onClose={isBusy && !isStopping ? stopFirst : onClose}
       closesOutside={source === undefined || isDone}
     >
       <div className="stack-wide">
@@ -106,7 +107,14 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
           </p>
         )}
         {progress && !isDone && (
-          <ImportProgress progress={progress} isBusy={isBusy} failure={failure} start={start} stop={stop} />
+          <ImportProgress
+            progress={progress}
+            isBusy={isBusy}
+            isStopping={isStopping}
+            failure={failure}
+            start={start}
+            stop={stop}
+          />
         )}
         {source && rows.length > 0 && (
           <>

@@ -16,6 +16,7 @@ const shown = (failure: CallFailed | undefined) =>
       <ImportProgress
         progress={{ rows: 50, total: 90, created: 50, changed: 0 }}
         isBusy={false}
+        isStopping={false}
         failure={failure}
         start={async () => true}
         stop={() => {}}

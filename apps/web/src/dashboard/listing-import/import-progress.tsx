@@ -8,10 +8,11 @@ import type { useImport } from './use-import.ts'
 export function ImportProgress({
   progress: { rows, total, created, changed },
   isBusy,
+  isStopping,
   failure,
   start,
   stop,
-}: Pick<ReturnType<typeof useImport>, 'isBusy' | 'failure' | 'start' | 'stop'> & {
+}: Pick<ReturnType<typeof useImport>, 'isBusy' | 'isStopping' | 'failure' | 'start' | 'stop'> & {
   progress: NonNullable<ReturnType<typeof useImport>['progress']>
 }) {
   const { t } = useDashboardWords()
@@ -36,7 +37,7 @@ export function ImportProgress({
       {(isBusy || !isOver) && (
         <div className="button-row">
           {isBusy ? (
-            <Button data-action="stop-import" onClick={stop}>
+            <Button data-action="stop-import" busy={isStopping} onClick={stop}>
               {t('Dashboard.Import.Stop')}
             </Button>
           ) : (

@@ -12,20 +12,28 @@ export function useImport(ready: readonly ListingFields[]) {
   const { run, isBusy, failure, clear } = useChange('dashboardListings', 'dashboardApplicants')
   const [begun, setBegun] = useState<{ listings: readonly ListingFields[]; saved: Imported }>()
   const isStopped = useRef(false)
+  const [isStopping, setStopping] = useState(false)
   const stop = () => {
     isStopped.current = true
+    setStopping(true)
   }
-  useEffect(() => {
-    return stop
-  }, [])
+  useEffect(
+    () => () => {
+      isStopped.current = true
+    },
+    [],
+  )
   const { listings, saved } = begun ?? { listings: ready, saved: nothing }
   return {
     /** Undefined before it is begun, and where the server refused its first part: nothing of it is saved. */
     progress: begun && { ...saved, total: listings.length },
     isBusy,
+    /** Stopped, while the part that was sent before is not answered yet. */
+    isStopping: isBusy && isStopping,
     failure,
     start: () => {
       isStopped.current = false
+      setStopping(false)
       setBegun({ listings, saved })
       let last = saved
       const onPart = (next: Imported) => {
