@@ -19,6 +19,10 @@ test.each([
   'ACCREDITO PENSIONE INPS BENEF BIANCHI MARIO',
   'ACCREDITO PENSIONE INPS BENEFICIARIO: NERI UGO',
   'ACCREDITO PENSIONE INPS BENEF. SIG. BIANCHI MARIO CAT VO 1203',
+  'ACCREDITO PENSIONE INPS BENEF DE ROSA MARIA',
+  'PENSIONE INPS PER CONTO DI NERI MARIO',
+  'PENSIONE INPS DELEGA RISCOSSIONE NERI MARIO',
+  'PENSIONE INPS DELEGA ALLA RISCOSSIONE SIG. NERI MARIO',
 ])('%s is no better than said', { tags: ['C-other-income'] }, (text) => expect(stateOf(text)).toBe('declared'))
 
 test.each([
@@ -29,6 +33,8 @@ test.each([
   'ACCREDITO PENSIONE INPS BENEF BIANCHI G.',
   'ACCREDITO PENSIONE INPS BENEF VOSTRO CONTO',
   'ACCREDITO PENSIONE INPS BENEF 1203',
+  'ACCREDITO PENSIONE INPS PER CONTO DI MINISTERO ISTRUZIONE',
+  'ACCREDITO PENSIONE INPS DELEGA RISCOSSIONE BIANCHI GIULIA',
 ])('%s is proven', { tags: ['C-other-income'] }, (text) => expect(stateOf(text)).toBe('proven'))
 
 test('of the other holder it is read', { tags: ['C-other-income'] }, () =>

@@ -2,9 +2,17 @@
 import type { AccountLine } from '../facts/account-lines.ts'
 import { foldWords } from '../transactions/fold.ts'
 
-/** ACCREDITO PENSIONE INPS BENEF NERI MARIO   BENEFICIARIO: NERI MARIO CAT VO */
-const printed = /\bBENEF(?:ICIARIO)?\b[.:]*\s*(?:(?:DI|SIG|SIGRA|SIGNORA?)\b[.:]*\s*)*(\p{L}{3,}\s+\p{L}{3,}.*)/iu
-const noName = /\b(?:VOSTR[OA]|CONTO|CORRENTE|PENSIONE|RATA|MESE|INPS|SEDE|POSTE|BANCA|IBAN|INTESTATARIO)\b/i
+// BENEF NERI MARIO   BENEFICIARIO: DE ROSA MARIA CAT VO   PER CONTO DI NERI MARIO   DELEGA RISCOSSIONE NERI MARIO
+const printed = new RegExp(
+  '\\b(?:BENEF(?:ICIARIO)?|PER CONTO DI|DELEGA(?: ALLA)? RISCOSSIONE)\\b[.:]*\\s*' +
+    '(?:(?:DI|SIG|SIGRA|SIGNORA?)\\b[.:]*\\s*)*(\\p{L}{2,}\\s+\\p{L}{3,}.*)',
+  'iu',
+)
+const noName = new RegExp(
+  '\\b(?:VOSTR[OA]|CONTO|CORRENTE|PENSIONE|RATA|MESE|INPS|SEDE|POSTE|BANCA|IBAN|INTESTATARIO' +
+    '|MINISTERO|MEF|STATO|FONDO|CASSA|ENTE|GESTIONE|CAT|CERT)\\b',
+  'i',
+)
 /** Behind the names other words may stand. */
 const LONGEST_NAME = 4
 

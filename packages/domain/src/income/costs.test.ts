@@ -21,6 +21,7 @@ const costsOf = (documents: readonly EvidenceDocument[]) => recurrentCosts(giuli
 
 const power = 'ADDEBITO SDD ENEL ENERGIA SPA BOLLETTA'
 const loan = 'RATA PRESTITO AGOS DUCATO SPA'
+const to = 'BONIFICO A FAVORE DI ROSSI MARIO'
 const on = (months: readonly Month[], text: string, amount: string): Booking[] =>
   months.map((month) => [`${month}-05`, text, amount])
 
@@ -28,6 +29,16 @@ describe('a cost a month', { tags: ['C-recurrent-costs'] }, () => {
   test.each<[string, Shown[], number[]]>([
     ['a loan paid once in the last month has begun', [{ bookings: on(['2026-10'], loan, '-150.00') }], [150]],
     // 150.00 over six months: it was not paid again
+    [
+      'a part of arrears that is paid once has not',
+      [{ bookings: on(['2026-10'], `${to} TEILZAHLUNG MIETSCHULDEN`, '-690.00') }],
+      [115],
+    ],
+    [
+      'a plan to pay them off has begun',
+      [{ bookings: on(['2026-10'], `${to} PIANO DI RIENTRO AFFITTI`, '-690.00') }],
+      [690],
+    ],
     ['a loan paid once before it has not', [{ bookings: on(['2026-09'], loan, '-150.00') }], [25]],
     [
       'a bill that began a month ago is paid each month',

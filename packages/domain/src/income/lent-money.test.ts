@@ -122,6 +122,13 @@ describe('money that a private person lent', { tags: ['C-cash-balance'] }, () =>
       'balance.average-lent@1',
     ])
   })
+  test('several sums are told in one', () => {
+    const people = ['ROSSI MARIO', 'NERI EVA', 'CONTI ANNA']
+    const rows = people.flatMap((who) => [inFrom('2026-08-01', '4000.00', who), outTo('2026-10-29', '-4000.00', who)])
+    expect(findings(holding(...rows)).map(({ params }) => params)).toEqual([
+      { amount: '12000.00', returned: '12000.00' },
+    ])
+  })
   test('one sum leaves once', () => {
     const rows = [
       inFrom('2026-08-01', '9200.00'),

@@ -1,8 +1,11 @@
 /** Commitments that begin, and those that call themselves something else. */
 import { describe, expect, test } from 'vitest'
 import { euros } from '../money.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
 import { line, statement } from '../testing/documents.ts'
-import { document } from '../testing/giulia.ts'
+import { document, today } from '../testing/giulia.ts'
+import { withPay } from '../testing/paid.ts'
+import { assessIncome } from './assess-income.ts'
 import { of } from './income.fixture.ts'
 import { loansPaidOut } from './loans-paid-out.ts'
 
@@ -66,6 +69,21 @@ describe('a loan that was paid out', { tags: ['C-recurrent-costs'] }, () => {
     expect(loansPaidOut(having(...rows).series)).toEqual([])
     expect(having(...rows).committedCosts.state).toBe('proven')
   })
+})
+
+test('each loan of several is told', { tags: ['C-recurrent-costs'] }, () => {
+  const applicant = withPay(
+    [],
+    [
+      line('2026-09-20', 'BONIFICO DA COMPASS BANCA SPA', '4000.00'),
+      line('2026-09-21', 'BONIFICO DA COFIDIS SA', '2000.00'),
+    ],
+  )
+  const told = reconcile({ applicant, assessment: assessIncome(applicant, today), today })
+  expect(told.flatMap(({ code, params }) => (code === 'report.loan_paid_out' ? [params['amount']] : []))).toEqual([
+    '4000.00',
+    '2000.00',
+  ])
 })
 
 describe('what commits like a loan', { tags: ['C-recurrent-costs'] }, () => {

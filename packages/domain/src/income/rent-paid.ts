@@ -37,6 +37,8 @@ function rentsOf(series: readonly LineSeries[]): Rent[] {
 /** A year's costs are settled once, and a deposit comes back when no rent is paid any more. */
 const settlement = /NEBENKOSTEN|BETRIEBSKOSTEN|HEIZKOSTEN|CONGUAGLIO|SPESE CONDOMINIALI/
 const deposit = /KAUTION|CAUZION|CAPARRA|DEPOSITO/
+/** Of the months before. */
+const overdue = /NACHZAHLUNG|RUCKSTAND|RUCKSTANDIG|ARRETRAT/
 const says = ({ description }: AccountLine, words: RegExp) => words.test(foldWords(description).join(' '))
 
 /** Of a rent; less is a correction. */
@@ -187,7 +189,7 @@ export function rentChange(
   const rents = rentsOf(series)
   const month = monthsTold(documents, rents.flatMap(mainPayments)).at(-1)
   const [found] = rents.flatMap((rent): RentChange[] => {
-    const paid = rent.movements.filter((line) => !says(line, settlement) && !says(line, deposit))
+    const paid = rent.movements.filter((line) => ![settlement, deposit, overdue].some((words) => says(line, words)))
     const byMonthPaid = [...Map.groupBy(paid, ({ bookedOn }) => monthOf(bookedOn))]
     const totals = byMonthPaid.map(([of, lines]) => ({ of, total: -totalOf(lines) }))
     const latest = totals.find(({ of }) => of === month)?.total

@@ -12,29 +12,34 @@ import type { Category } from '../transactions/wording.ts'
  */
 const besidePay = new RegExp(
   [
-    'KRANKENGELD|\\bKRG VOM\\b|VERLETZTENGELD|UBERGANGSGELD|\\bMALATTIA\\b|\\bINFORTUNIO\\b',
+    'KRANKENGELD|\\bKRG VOM\\b|\\b(?:KRANKENKASSE|AOK|BARMER)(?: EREF NOTPROVIDED)?(?: SVWZ)? KG\\b',
+    'VERLETZTENGELD|UBERGANGSGELD|\\bMALATTIA\\b|\\bINFORTUNIO\\b',
     'MUTTERSCHAFTSGELD|ELTERNGELD|\\bMATERNITA\\b|\\bPATERNITA\\b|CONGEDO PARENTALE',
     'UBERGANGSGEBUHRNIS|PFLEGEUNTERSTUTZUNGSGELD|QUALIFIZIERUNGSGELD|\\bCONGEDO STRAORDINARIO\\b',
     'KURZARBEITERGELD|CASSA INTEGRAZIONE|INTEGRAZIONE SALARIALE|\\bCIG[OSD]?\\b|\\bFIS\\b',
   ].join('|'),
 )
 /** Of those whose pay ended or who are not paid; «II» was paid beside a low pay. Sources: INPS, Bundesagentur. */
-const unemployed =
-  /ARBEITSLOSENGELD(?! (?:II|2)\b)|INSOLVENZGELD|\bALG(?:1|I| I)?\b(?! (?:II|2)\b)|NASPI|\bASPI\b|DIS ?COLL|\bDISOCCUPAZIONE\b/
+const unemployed = new RegExp(
+  [
+    'ARBEITSLOSENGELD(?! (?:II|2)\\b)|INSOLVENZGELD|\\bALO ?GELD\\b|\\bALG(?:1|I|W| I| W)?\\b(?! (?:II|2)\\b)',
+    'NASPI|\\bASPI\\b|DIS ?COLL|\\bDISOCCUPAZIONE\\b',
+  ].join('|'),
+)
 /** What farm hands get once a year for days without work, beside a post too. */
 const ofFarmHands = /\bAGRICOLA\b/
 /** And what is granted for months or a year. */
 const afterPay = new RegExp(
   [
     unemployed.source,
-    'GRUNDUNGSZUSCHUSS|\\bISCRO\\b|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
+    '\\bSGB III\\b|GRUNDUNGSZUSCHUSS|\\bISCRO\\b|SUPPORTO FORMAZIONE LAVORO|\\bSFL\\b|ASSEGNO DI INCLUSIONE|\\bADI\\b',
     // Paid for bus tickets and bicycles too, by municipalities.
     '\\b(?:INPS|INDENNITA|INDENNITA DI) MOBILITA\\b|\\bMOBILITA IN DEROGA\\b',
   ].join('|'),
 )
 
 /** A pension granted until a day, for reduced earning capacity above all. */
-const untilDay = /\bBEFRISTET\w*|\b(?:ERWERBSMINDERUNGS)?ZEITRENTE\b|RENTE AUF ZEIT/
+const untilDay = /\bBEFRISTET\w*|\b(?:EM|ERWERBSMIND\w*)\b.*\bBIS \d|\b(?:ERWERBSMINDERUNGS)?ZEITRENTE\b|RENTE AUF ZEIT/
 
 const says = ({ movements }: LineSeries, words: RegExp): boolean =>
   movements.some(({ description }) => words.test(foldWords(description).join(' ')))
@@ -70,3 +75,7 @@ export const standsForPay = (benefit: LineSeries): boolean => says(benefit, besi
 /** Whether it is paid to those who have no post or whose employer is insolvent. */
 export const isUnemploymentBenefit = (one: LineSeries): boolean =>
   one.category === 'benefits' && one.typicalAmount > 0 && says(one, unemployed) && !says(one, ofFarmHands)
+
+const ofInsolvency = /INSOLVENZGELD/
+/** Whether it is paid only to those who have no post; of an insolvent employer the post goes on. */
+export const saysNoPost = (one: LineSeries): boolean => isUnemploymentBenefit(one) && !says(one, ofInsolvency)

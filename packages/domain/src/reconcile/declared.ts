@@ -5,7 +5,7 @@ import { loansPaidOut } from '../income/loans-paid-out.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
-import { foreignMovements, type LineSeries } from '../facts/account-lines.ts'
+import { foreignMovements, totalOf, type LineSeries } from '../facts/account-lines.ts'
 import { monthOf } from '../day.ts'
 import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
@@ -167,20 +167,22 @@ export const littleGoesToPeople: Reconciliation = ({ assessment: { documents, se
 }
 
 /** Money that came from a private person and went back: it is in no balance. */
-export const balanceIsOwn: Reconciliation = ({ assessment: { series } }) =>
-  lentMoney(series).map(({ paidIn, paidBack }) => {
-    const lines = [...paidIn, ...paidBack]
-    return crossFinding(
+export const balanceIsOwn: Reconciliation = ({ assessment: { series } }) => {
+  const lent = lentMoney(series)
+  if (lent.length === 0) return []
+  const paidIn = lent.flatMap((one) => one.paidIn)
+  const paidBack = lent.flatMap((one) => one.paidBack)
+  const lines = [...paidIn, ...paidBack]
+  return [
+    crossFinding(
       'report.money_lent',
       'warning',
       lines.map(({ document }) => document),
-      {
-        amount: decimal(sum(paidIn.map(({ amount }) => amount))),
-        returned: decimal(-sum(paidBack.map(({ amount }) => amount))),
-      },
+      { amount: decimal(totalOf(paidIn)), returned: decimal(-totalOf(paidBack)) },
       lines.map(({ ref }) => ref),
-    )
-  })
+    ),
+  ]
+}
 
 /** What a lender paid out and no instalment pays back yet: what it will cost is not known. */
 export const loansShowInstalments: Reconciliation = ({ assessment: { series } }) =>

@@ -1,11 +1,11 @@
 /** When an employment began and ends, as payslips print it ↔ the account and the person. */
 import { addDays, addMonths, ageOn, daysBetween, lastDay, monthOf, monthsFrom, type Day } from '../day.ts'
-import { accountsOf, salarySeries, statementMonths, type AccountLine } from '../facts/account-lines.ts'
+import { accountsOf, isOwn, salarySeries, statementMonths, type AccountLine } from '../facts/account-lines.ts'
 import { contractInDocuments } from '../facts/contract-type.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { contractEnd, employmentEnd, ordinaryPayslips, type MonthlyPayslip } from '../facts/payslips.ts'
 import { EARLY_DAYS } from '../income/pay-credits.ts'
-import { temporaryBenefits } from '../income/temporary-benefits.ts'
+import { saysNoPost, temporaryBenefits } from '../income/temporary-benefits.ts'
 import { decimal, median, type Cents } from '../money.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { isSameFirm } from '../transactions/same-firm.ts'
@@ -162,8 +162,8 @@ const MUCH_THE_SAME = 0.25
 const typicalOf = (lines: readonly AccountLine[]): Cents => median(lines.map(({ amount }) => amount)) ?? 0
 
 /**
- * Another firm's pay that ends as the employer's first comes: the post began then. A side job goes on, another holder
- * may be paid, and a benefit may tell of a leave.
+ * Another firm's pay, or a benefit of those without a post, that ends as the employer's first comes: the post began
+ * then. A side job goes on, another holder may be paid, and other benefits may tell of a leave.
  */
 function paidByAnotherBefore(
   { documents, series }: ReconcileContext['assessment'],
@@ -175,16 +175,24 @@ function paidByAnotherBefore(
   const own = pays.filter(({ payer }) => paysFor(payer!, employer)).flatMap(({ movements }) => movements)
   const others = pays.filter(({ payer }) => !paysFor(payer!, employer)).flatMap(({ movements }) => movements)
   const first = own.map(({ bookedOn }) => bookedOn).sort()[0]
-  if (first === undefined || temporaryBenefits(series).length > 0) return []
+  const benefits = temporaryBenefits(series)
+  if (first === undefined || !benefits.every(saysNoPost)) return []
   const began = monthOf(first)
   const before = monthsFrom(addMonths(began, -MONTHS_BEFORE), addMonths(began, -1))
   const covered = statementMonths(documents)
   const isEachPaid = before.every(
     (month) => covered.includes(month) && others.some(({ bookedOn }) => monthOf(bookedOn) === month),
   )
+  const isHiredBefore = monthOf(hiredOn) < before[0]!
+  // The last one comes for the month before the first pay.
+  const jobless = benefits.filter(isOwn).flatMap(({ movements }) => movements)
+  const isJobless =
+    before.every((month) => covered.includes(month) && jobless.some(({ bookedOn }) => monthOf(bookedOn) === month)) &&
+    jobless.every(({ bookedOn }) => monthOf(bookedOn) <= began)
+  if (isHiredBefore && isJobless) return jobless
+  if (benefits.length > 0) return []
   const usual = typicalOf(own)
   const isOther = Math.abs(usual - typicalOf(others)) > MUCH_THE_SAME * usual
-  const isHiredBefore = monthOf(hiredOn) < before[0]!
   return isHiredBefore && isEachPaid && isOther && others.every(({ bookedOn }) => monthOf(bookedOn) < began)
     ? others
     : []

@@ -207,6 +207,16 @@ describe('a day of hiring', { tags: ['C-employment-income'] }, () => {
       ),
       document('slip-2', payslip('2026-10', nets[2]!, { hired_on: '2019-05-02' })),
     )
+  const bothHolders = { holders: ['MORETTI GIULIA', 'CONTI LUCA'] }
+  const afterBenefit = (text: string, count = 2, more = {}) =>
+    adding(
+      withPay(
+        [],
+        [...each(20, text, '910.00').slice(0, count), ...salaries(['0.01', '0.01', nets[2]!]).slice(2)],
+        more,
+      ),
+      document('slip-2', payslip('2026-10', nets[2]!, { hired_on: '2019-05-02' })),
+    )
   const [ofAugust, ofSeptember] = [
     ['2026-08-20', '1100.00'],
     ['2026-09-20', '1100.00'],
@@ -225,11 +235,14 @@ describe('a day of hiring', { tags: ['C-employment-income'] }, () => {
       ]),
       undefined,
     ],
-    [
-      'with pay of another holder before',
-      paidFirst([[...ofAugust], [...ofSeptember]], { holders: ['MORETTI GIULIA', 'CONTI LUCA'] }),
-      undefined,
-    ],
+    ['with pay of another holder before', paidFirst([[...ofAugust], [...ofSeptember]], bothHolders), undefined],
+    ['after a benefit of those without a post', afterBenefit('Bundesagentur fuer Arbeit ALG1 335A'), 'account'],
+    ['after one in Italian', afterBenefit('ACCREDITO INPS NASPI'), 'account'],
+    ['after one that comes with the first pay too', afterBenefit('ACCREDITO INPS NASPI', 3), 'account'],
+    ['after a month of it', afterBenefit('ACCREDITO INPS NASPI', 1), undefined],
+    ['after a leave', afterBenefit('Landratsamt Hof Elterngeld'), undefined],
+    ['after the insolvency of the employer', afterBenefit('Agentur fuer Arbeit Insolvenzgeld'), undefined],
+    ['of another holder', afterBenefit('ACCREDITO INPS NASPI', 2, bothHolders), undefined],
     ['after pay of the same employer', hired('2026-09-01', ['1200.00']), 'account'],
     ['with no pay before', hired('2026-09-01'), undefined],
     ['before the birth', hired('1927-02-01'), 'birth'],

@@ -184,7 +184,8 @@ export function reconcile(context: ReconcileContext): CrossFinding[] {
         !applicant.documents.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
     )
     .filter(({ code, documents, params }) => {
-      const place = `${code} ${documents.join()} ${params['month'] ?? params['payer'] ?? params['payee'] ?? params['income'] ?? ''}`
+      const about = ['month', 'payer', 'payee', 'income', 'day'].flatMap((name) => params[name] ?? [])[0] ?? ''
+      const place = `${code} ${documents.join()} ${about}`
       return !said.has(place) && said.add(place)
     })
     .sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))

@@ -229,6 +229,11 @@ describe('a rent that is another in the newest month', { tags: ['C-recurrent-cos
       'with a year’s settlement',
       on(...before, ['2026-10-05', '-650.00'], ['2026-10-20', '-210.00', 'CONGUAGLIO 2025']),
     ],
+    ['with arrears', on(...before, ['2026-10-05', '-650.00'], ['2026-10-20', '-400.00', 'ARRETRATI AFFITTO'])],
+    [
+      'with what is paid later',
+      on(...before, ['2026-10-05', '-650.00'], ['2026-10-20', '-400.00', 'NACHZAHLUNG MIETE']),
+    ],
   ])('is none: %s', (_, applicant) => expect(findings(applicant)).toEqual([]))
   test('is none after one month alone', () =>
     expect(findings(on(before[1]!, ['2026-10-05', '-900.00'])).map(([code]) => code)).toEqual(['report.rent_differs']))

@@ -26,6 +26,12 @@ export const laterPhrases = [
       ' ',
     ),
   ],
+  [
+    'benefits',
+    'in',
+    4,
+    `ALO GELD | ALOGELD | ALG W | ALGW | ${combined('KRANKENKASSE | AOK | BARMER', 'KG | SVWZ KG | EREF NOTPROVIDED SVWZ KG', ' ')}`,
+  ],
   ['own_transfer', 'out', 3, 'BAUSPARVERTRAG'],
   [
     'insurance',
