@@ -16,6 +16,7 @@ import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { isForAnotherPerson } from './beneficiary.ts'
+import { isOfHome } from './flatmates.ts'
 import { isPaidByInsurer } from './business-receipts.ts'
 import { readAccount } from './cash-balance.ts'
 import { returnedPayments } from './returned-payments.ts'
@@ -50,6 +51,8 @@ export interface OtherIncome {
   isRegular: boolean
   /** It was regular, and has not come of late. */
   hasEnded: boolean
+  /** Others of the home send it for the rent that the person pays. */
+  isShareOfRent: boolean
   figure: Figure
 }
 
@@ -193,6 +196,7 @@ export function otherIncomes(
         countedShare,
         isRegular: regular && !hasEnded,
         hasEnded,
+        isShareOfRent: kind === 'other' && countedShare === 0 && isOfHome(one) && paysRentOf(one, series),
         figure,
       },
     ]
@@ -227,16 +231,11 @@ export function otherIncome(
  * Money for a rent from a private person who is no tenant: they share a home whose rent the applicant pays, or they help
  * with it and that was declared as other income.
  */
-const isOfNoTenant = (
-  { category, payer, typicalAmount }: LineSeries,
-  declared: readonly DeclaredIncome[],
-  series: readonly LineSeries[],
-): boolean =>
-  category === 'rent_received' &&
-  payerKind(payer) === 'person' &&
-  !declared.includes('rental_property') &&
-  (declared.includes('other') ||
-    series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount))
+const isOfNoTenant = (one: LineSeries, declared: readonly DeclaredIncome[], series: readonly LineSeries[]): boolean =>
+  isOfHome(one) && !declared.includes('rental_property') && (declared.includes('other') || paysRentOf(one, series))
+
+const paysRentOf = ({ typicalAmount }: LineSeries, series: readonly LineSeries[]): boolean =>
+  series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount)
 
 /** What goes to the same party, which a bank may print longer on the way back. */
 const sentTo = ({ key, payer }: LineSeries, series: readonly LineSeries[]): LineSeries['movements'] => {

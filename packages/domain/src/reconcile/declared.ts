@@ -1,4 +1,5 @@
 /** What the applicant says ↔ what the accounts show. */
+import { isRestOfRent } from '../income/flatmates.ts'
 import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
 import { lentMoney } from '../income/lent-money.ts'
 import { loansPaidOut } from '../income/loans-paid-out.ts'
@@ -11,7 +12,6 @@ import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import { categorise } from '../transactions/category.ts'
 import { foldWords } from '../transactions/fold.ts'
-import { payerKind } from '../transactions/institution.ts'
 import { crossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 
 export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =>
@@ -227,28 +227,13 @@ const partOfRent = /\b(?:META|QUOTA|PARTE|HALBE|HALFTE|HALF|SHARE)\b|ANTEIL/
 const isPartOfRent = ({ series: { movements } }: RecurrentCost): boolean =>
   movements.every(({ description }) => partOfRent.test(foldWords(description).join(' ')))
 
-/** What those who share the home send for it each month. */
-const paidByFlatmates = (series: readonly LineSeries[]): Cents =>
-  sum(
-    series
-      .filter(
-        ({ category, payer, months, typicalAmount }) =>
-          category === 'rent_received' &&
-          typicalAmount > 0 &&
-          months.length >= MONTHS_SHARED &&
-          payerKind(payer) === 'person',
-      )
-      .map(({ typicalAmount }) => typicalAmount),
-  )
-const MONTHS_SHARED = 2
-
 /** The seen rent nearest to the declared one is another amount, also less what others of the home send for it. */
 export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessment: { costs, series } }) => {
   const nearest = currentRent === null ? null : nearestRent(costs, currentRent)
   if (currentRent === null || nearest === null) return []
   const { value, inputs } = wholeRentOf(nearest)
   if (fitsRent(value!, currentRent) || (value! < currentRent && isPartOfRent(nearest))) return []
-  if (fitsRent(value! - paidByFlatmates(series), currentRent)) return []
+  if (isRestOfRent(series, value!, (rest) => fitsRent(rest, currentRent))) return []
   return [
     crossFinding(
       'report.rent_differs',

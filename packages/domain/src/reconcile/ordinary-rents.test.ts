@@ -83,14 +83,32 @@ describe('the rent of a shared home', { tags: ['C-recurrent-costs'] }, () => {
     currentRent: euros(stated),
   })
   const verdi: [string, string] = ['BONIFICO DA VERDI SARA AFFITTO STANZA', '400.00']
+  const rooms = (words: string, amount: string, given = ''): [string, string][] =>
+    ['VERDI', 'GALLO'].map((family) => [`BONIFICO DA ${given} ${family} SARA ${words}`, amount])
   const gallo: [string, string] = ['BONIFICO DA GALLO LEA AFFITTO STANZA', '400.00']
   test.each<[string, Applicant, boolean]>([
     ['less what two others send is the one named', sharing(450, verdi, gallo), false],
     ['whole is the one named too', sharing(1250, verdi, gallo), false],
     ['less what one sends is another', sharing(450, verdi), true],
     ['with nothing sent is another', sharing(450), true],
+    ['less what two others send for a room is the one named', sharing(450, ...rooms('CAMERA', '400.00')), false],
+    ['less what two others give for the rent', sharing(450, ...rooms('CONTRIBUTO AFFITTO', '400.00')), false],
+    ['less what two others send with bills', sharing(450, ...rooms('AFFITTO E INTERNET', '440.00')), false],
+    ['less too much for bills is another', sharing(450, ...rooms('AFFITTO E INTERNET', '550.00')), true],
+    ['less what two others send for a dinner is another', sharing(450, ...rooms('CENA', '400.00')), true],
+    ['less what firms of that name send is another', sharing(450, ...rooms('FATTURA', '400.00', 'CAMERA')), true],
     ['less what a firm pays is another', sharing(450, ['BONIFICO DA BETA SRL AFFITTO UFFICIO', '800.00']), true],
   ])('%s', (_, applicant, isTold) => expect(codesOf(applicant).includes('report.rent_differs')).toBe(isTold))
+  test.each([
+    ['AFFITTO STANZA', 'Report.Income.shareOfRent'],
+    ['CONTRIBUTO AFFITTO', 'Report.Income.shareOfRent'],
+    ['CENA', 'Report.Income.seenNotCounted'],
+  ])('what is sent for it counts for nothing, and says so: %s', (words, key) => {
+    const applicant = sharing(450, ...rooms(words, '400.00'))
+    const { bank_statements_incomes: incomes, trace } = assembleRentReport({ ...giuliaFacts, applicant })
+    expect(incomes.content.flatMap(({ notes }) => notes.map((note) => note.key))).toEqual([key, key])
+    expect(trace['other_income']?.value).not.toBe('800.00')
+  })
 })
 
 describe('what a person pays and the account holder draws again', { tags: ['C-recurrent-costs'] }, () => {
