@@ -70,6 +70,7 @@ export type DashboardReportCriteriaReplyCriteriaWhatIfUnknownIncomes = {
   name: string
   role: 'co-applicant' | 'guarantor'
 }
+export type DashboardApplicantsReplyListings = { id: string; name: string; detail: string | null }
 export type DashboardDecisionReplyDecisionsCriteria = {
   id: string
   preset:
@@ -897,7 +898,7 @@ export interface Calls {
         households: number
         state: 'sealed' | 'chosen' | 'opened'
       }[]
-      ready: { listing_id: string; name: string; households: number }[]
+      ready: { listing_id: string; name: string; detail: string | null; households: number }[]
     }
   }
   /** Seals a listing's shortlisted households: bands without names, by the criteria that hold now */
@@ -1149,7 +1150,7 @@ export interface Calls {
       sealed: number
       next_cursor: string | null
       sort: 'name' | 'listing' | 'started' | 'status' | 'income' | 'share' | 'valid'
-      listings: DashboardActivityReplyMembers[]
+      listings: DashboardApplicantsReplyListings[]
       colleagues: DashboardActivityReplyMembers[]
     }
   }
@@ -1554,7 +1555,7 @@ export interface Calls {
         set_by: string
         ended_at: string | null
       }[]
-      listings: DashboardActivityReplyMembers[]
+      listings: DashboardApplicantsReplyListings[]
     }
   }
   /** Sets a criterion from now on; one that names a ground of discrimination is refused */
@@ -1663,7 +1664,7 @@ export interface Calls {
         applied_at: string
       }[]
       next_cursor: string | null
-      listings: DashboardActivityReplyMembers[]
+      listings: DashboardApplicantsReplyListings[]
     }
   }
   /** The decline emails as they would be sent, one for each language, with the first name in it · scope of an API key: `decisions:write` */

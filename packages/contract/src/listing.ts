@@ -71,3 +71,11 @@ export const listing = z.object({
   company,
 })
 export type Listing = z.infer<typeof listing>
+
+/** One of the company's listings, to be chosen from all of them. */
+export const listingChoice = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Reference number or address. Null where no other listing has the name. */
+  detail: z.nullable(z.string()),
+})

@@ -9,7 +9,7 @@ import { sealedOwner } from './sealed-owner.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** `reference`: the company's own number for it. */
-export type ListingHead = Pick<Listing, 'id' | 'name' | 'reference' | 'utilities'>
+export type ListingHead = Pick<Listing, 'id' | 'name' | 'address' | 'reference' | 'utilities'>
 export interface Listing {
   id: string
   companyId: string
@@ -111,13 +111,13 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
       return row ? { listing: listingOf(row.listings), company: companyOf(row.companies) } : null
     },
 
-    /** All of them, the archived ones last. */
     /** What they are called, those on offer first. */
     async headsOfCompany(companyId: string): Promise<ListingHead[]> {
       return tx
         .select({
           id: listings.id,
           name: listings.name,
+          address: listings.address,
           reference: listings.reference,
           utilities: listings.utilitiesCents,
         })
@@ -144,12 +144,12 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
       return rowCount === 1
     },
 
-    /** Which listing of the company has each of these references. */
     async isAny(companyId: string): Promise<boolean> {
       const rows = await tx.select({ id: listings.id }).from(listings).where(eq(listings.companyId, companyId)).limit(1)
       return rows.length > 0
     },
 
+    /** Which listing of the company has each of these references. */
     async byReference(companyId: string, references: readonly string[]): Promise<Map<string, string>> {
       if (references.length === 0) return new Map()
       const rows = await tx

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { foldText } from '@attesta/domain/search-words.ts'
+import type { Reply } from '../calls.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { listingLabel } from './listing-label.ts'
 
 const ChoiceCombobox = lazy(async () => ({ default: (await import('../ui/comboboxes.tsx')).ChoiceCombobox }))
 /** More than this are searched by typing; fewer are quicker picked from the device's own list. */
 const maxPicked = 20
 
 interface Props {
-  listings: readonly { id: string; name: string }[]
+  listings: Reply<'dashboardApplicants'>['listings']
   /** Empty: all. */
   value: string
   onChange: (id: string) => void
@@ -18,9 +20,9 @@ interface Props {
 export function ListingFilter({ listings, value, onChange }: Props) {
   const { t } = useDashboardWords()
   const field = { id: 'filter-listing', label: t('Dashboard.Filter.Listing'), value, onChange }
-  const all = { id: '', name: t('Dashboard.Filter.All') }
+  const all = { id: '', name: t('Dashboard.Filter.All'), detail: null }
   const select = (shown: Props['listings']) => (
-    <SelectField {...field} options={[all, ...shown].map(({ id, name }) => ({ value: id, label: name }))} />
+    <SelectField {...field} options={[all, ...shown].map((one) => ({ value: one.id, label: listingLabel(one) }))} />
   )
   if (listings.length <= maxPicked) return select(listings)
   return (
@@ -29,10 +31,10 @@ export function ListingFilter({ listings, value, onChange }: Props) {
         {...field}
         // Empty is no choice to the box, so that all listings have an id of their own in it.
         value={value || everyListing}
-        options={[{ ...all, id: everyListing }, ...listings].map(({ id, name }) => ({
-          id,
-          label: name,
-          search: foldText(name),
+        options={[{ ...all, id: everyListing }, ...listings].map((one) => ({
+          id: one.id,
+          label: listingLabel(one),
+          search: foldText(listingLabel(one)),
         }))}
         fold={foldText}
         onChange={(id) => onChange(id === everyListing ? '' : id)}

@@ -90,6 +90,6 @@ export const playedList = (
   sealed: 0,
   next_cursor: count > some.length ? some.at(-1)!.application_id : null,
   sort,
-  listings: playedListings.map(({ id, name }) => ({ id, name })),
+  listings: playedListings.map(({ id, name }) => ({ id, name, detail: null })),
   colleagues: playedWork.colleagues,
 })

@@ -93,10 +93,11 @@ export const playedByOwner = playedListings
   .slice(0, 2)
   .map((listing) => ({ ...listing, group: { name: listing.owner ?? '', count: 1 } }))
 
-/** More listings than are picked from a plain list. */
+/** More listings than are picked from a plain list; two of them have one name. */
 export const playedNames = Array.from({ length: 40 }, (_, at) => ({
   id: `6f1e1d5c-0c57-4a0e-9b1e-${String(at).padStart(12, '0')}`,
-  name: `Bilocale Via Tadino ${at + 1}`,
+  name: `Bilocale Via Tadino ${Math.max(at, 1) + 1}`,
+  detail: at < 2 ? `MI-00${31 + at}` : null,
 }))
 
 /** A page of the table with these rows, of `count` in all. */

@@ -7,7 +7,7 @@ import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { workStages } from '../household-work.ts'
 import { exportedTable } from './exported-table.ts'
 import { stageNames } from '../household-work-fields.ts'
-import { listing } from '../listing.ts'
+import { listing, listingChoice } from '../listing.ts'
 import { memberRole } from '../member.ts'
 import { linesState } from '../lines-shown.ts'
 import { citedPage, citedPageQuery } from '../page-picture.ts'
@@ -170,7 +170,7 @@ export const dashboardRoutes = define({
       next_cursor: z.nullable(z.uuid()),
       /** Not the one asked for when that is by name and more households fit than are sorted by it. */
       sort: z.enum(applicantColumns),
-      listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      listings: z.array(listingChoice),
       /** Who may be in charge. */
       colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),

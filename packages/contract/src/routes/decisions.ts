@@ -11,6 +11,7 @@ import {
 import { decisionOutcomes } from '../decision-limits.ts'
 import { language } from '../fields.ts'
 import { workStages } from '../household-work.ts'
+import { listingChoice } from '../listing.ts'
 import { define, memberRoles } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 
@@ -41,7 +42,7 @@ export const decisionRoutes = define({
     summary: 'The criteria that the company decides by, of every listing and of single ones, with those that ended',
     reply: okWith({
       criteria: z.array(companyCriterion),
-      listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      listings: z.array(listingChoice),
     }),
     keyScope: 'decisions:read',
   },
@@ -101,7 +102,7 @@ export const decisionRoutes = define({
     reply: okWith({
       entries: z.array(protocolEntry),
       next_cursor: z.nullable(z.uuid()),
-      listings: z.array(z.object({ id: z.uuid(), name: z.string() })),
+      listings: z.array(listingChoice),
     }),
     keyScope: 'decisions:read',
   },

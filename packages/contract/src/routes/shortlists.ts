@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listingChoice } from '../listing.ts'
 import { sealedChoice, shortlistProtocol, shortlistRow } from '../sealed-shortlist.ts'
 import { define } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
@@ -6,6 +7,7 @@ import { ok, okWith, scope } from './replies.ts'
 const editor = { who: 'member', roles: ['owner', 'agent'], cache: 'private', query: scope } as const
 const writer = { ...editor, method: 'POST', rate: 'write' } as const
 const params = z.object({ shortlist_id: z.uuid() })
+const { detail } = listingChoice.shape
 
 export const shortlistRoutes = define({
   dashboardShortlists: {
@@ -16,7 +18,7 @@ export const shortlistRoutes = define({
     summary: 'Sealed shortlists, the newest first, and the listings with enough shortlisted households for another',
     reply: okWith({
       shortlists: z.array(shortlistRow),
-      ready: z.array(z.object({ listing_id: z.uuid(), name: z.string(), households: z.number() })),
+      ready: z.array(z.object({ listing_id: z.uuid(), name: z.string(), detail, households: z.number() })),
     }),
   },
   dashboardStartShortlist: {

@@ -4,6 +4,7 @@ import { tellViewing } from '../../application/tell-viewing.ts'
 import { householdPage, pageSize } from './applicant-page.ts'
 import { openPage, shownAs } from './applicant-rows.ts'
 import { askedHouseholds } from './asked-households.ts'
+import { listingChoices } from './listing-choices.ts'
 import { matchedHouseholds } from './matches.ts'
 import { ownHousehold, ownScope } from './own-company.ts'
 
@@ -28,7 +29,7 @@ export const dashboardApplicants = (deps: Deps) => {
           sealed,
           next_cursor: nextCursor,
           sort,
-          listings: listings.map(({ id, name }) => ({ id, name })),
+          listings: listingChoices(listings),
           colleagues,
         }
         return { reply, rows, page }

@@ -3,6 +3,7 @@ import { groundsIn } from '@attesta/domain/decisions/protected-grounds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { listingChoices } from './listing-choices.ts'
 import { ownListing, ownScope } from './own-company.ts'
 
 const refused = (key: string) => new Refusal('validation', { msg: [{ field: 'text', key }] })
@@ -26,7 +27,7 @@ export const dashboardCriteria = (deps: Deps) => {
             set_by: setBy === null ? '' : (names.get(setBy) ?? ''),
             ended_at: endedAt?.toISOString() ?? null,
           })),
-          listings: (await stores.listings.headsOfCompany(companyId)).map(({ id, name }) => ({ id, name })),
+          listings: listingChoices(await stores.listings.headsOfCompany(companyId)),
         }
       })
     },

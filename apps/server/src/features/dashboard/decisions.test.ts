@@ -68,7 +68,7 @@ describe('criteria', () => {
       { id: rent, preset: 'affordability', text: null, listing_id: null, set_by: 'Elena Prova', ended_at: null },
       { id: own, preset: null, text: 'Ingresso entro il 1° marzo', listing_id: casa.listingId },
     ])
-    expect(listings).toEqual([{ id: casa.listingId, name: 'Bilocale' }])
+    expect(listings).toEqual([{ id: casa.listingId, name: 'Bilocale', detail: null }])
     expect((await post(`criteria/${own}/end`)).statusCode).toBe(200)
     expect((await post(`criteria/${own}/end`)).statusCode).toBe(404)
     expect((await get('criteria')).json().criteria[1].ended_at).not.toBeNull()

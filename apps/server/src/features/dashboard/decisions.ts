@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { announceStage } from './announce-stage.ts'
 import { shownHousehold } from './household-work.ts'
+import { listingChoices } from './listing-choices.ts'
 import { ownScope } from './own-company.ts'
 import { wireCriterion, wireDecision } from './wire-decision.ts'
 
@@ -97,7 +98,7 @@ export const dashboardDecisions = (deps: Deps) => {
             ]
           }),
           next_cursor: found.length > protocolPage ? page.at(-1)!.id : null,
-          listings: listings.map(({ id, name }) => ({ id, name })),
+          listings: listingChoices(listings),
         }
       })
     },

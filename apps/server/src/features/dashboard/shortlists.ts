@@ -8,6 +8,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SealedChoice, SealedShortlist } from '../../stores/sealed-shortlists.ts'
 import type { Stores } from '../../stores/index.ts'
+import { listingChoices } from './listing-choices.ts'
 import { ownListing, ownScope } from './own-company.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -36,6 +37,7 @@ async function namesOf(stores: Stores, { companyId }: Caller) {
   return {
     // A colleague's program looks at reports too.
     names: new Map([...(await stores.members.namesEver(companyId)), ...(await stores.apiKeys.names(companyId))]),
+    choices: listingChoices(listings),
     listingNames: new Map(listings.map(({ id, name }) => [id, name])),
   }
 }
@@ -63,17 +65,15 @@ export const dashboardShortlists = (deps: Deps) => {
         const rows = await stores.sealedShortlists.ofCompany(caller.companyId)
         const open = new Set(rows.filter(({ endedAt }) => endedAt === null).map(({ listingId }) => listingId))
         const candidates = await stores.sealedShortlists.candidates(caller.companyId)
-        const ready = [...Map.groupBy(candidates, ({ listingId }) => listingId)]
+        const ready = Map.groupBy(candidates, ({ listingId }) => listingId)
         return {
           success: true as const,
           shortlists: rows.map((row) => plainRow(row, told)),
-          ready: ready
-            .filter(([id, { length }]) => !open.has(id) && length >= minSealed && length <= maxSealed)
-            .map(([id, { length }]) => ({
-              listing_id: id,
-              name: told.listingNames.get(id) ?? '',
-              households: length,
-            })),
+          ready: told.choices
+            .map(({ id, ...named }) => ({ listing_id: id, ...named, households: ready.get(id)?.length ?? 0 }))
+            .filter(
+              ({ listing_id: id, households }) => !open.has(id) && households >= minSealed && households <= maxSealed,
+            ),
         }
       })
     },

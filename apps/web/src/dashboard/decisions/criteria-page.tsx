@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../use-call.ts'
 import { ChangeFailed } from '../change-failed.tsx'
+import { listingLabel } from '../listing-label.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useChange } from '../use-change.ts'
 import { CriterionForm } from './criterion-form.tsx'
@@ -36,8 +37,9 @@ function Criteria({ found: { criteria, listings }, isOwner }: { found: Reply<'da
   const { run, isBusy, failure } = useChange('dashboardCriteria', 'dashboardDecision')
   const inForce = criteria.filter(({ ended_at }) => ended_at === null)
   const ended = criteria.filter(({ ended_at }) => ended_at !== null)
+  const labels = new Map(listings.map((one) => [one.id, listingLabel(one)]))
   const place = ({ listing_id }: Criterion) =>
-    listing_id === null ? t('Criteria.Everywhere') : (listings.find(({ id }) => id === listing_id)?.name ?? '')
+    listing_id === null ? t('Criteria.Everywhere') : (labels.get(listing_id) ?? '')
   return (
     <div className="beside">
       <section className="panel roomy stack" aria-labelledby="criteria-now">

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
+import { listingLabel } from '../listing-label.ts'
 import { useChange } from '../use-change.ts'
 import { useJudgedForm } from '../use-judged-form.ts'
 import { useDecisionWords } from './decision-words.ts'
@@ -42,7 +43,7 @@ export function CriterionForm({ listings }: Pick<Reply<'dashboardCriteria'>, 'li
         onChange={(id) => set('listing_id', id || null)}
         options={[
           { value: '', label: t('Criteria.Everywhere') },
-          ...listings.map(({ id, name }) => ({ value: id, label: name })),
+          ...listings.map((one) => ({ value: one.id, label: listingLabel(one) })),
         ]}
       />
       <SelectField

@@ -4,8 +4,8 @@ import { playedListingIds } from '../played-listings.ts'
 const id = (last: string) => `5f0c2b8e-1d7a-4b55-8f62-0000000000${last}`
 const [tadino, savona] = playedListingIds
 const listings = [
-  { id: tadino, name: 'Bilocale in Via Tadino' },
-  { id: savona, name: 'Trilocale in Via Savona' },
+  { id: tadino, name: 'Bilocale in Via Tadino', detail: null },
+  { id: savona, name: 'Trilocale in Via Savona', detail: null },
 ]
 const rent = { id: id('61'), preset: 'affordability', text: null, set_at: '2026-10-01T09:00:00Z' } as const
 const entry = {

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { DoneLine } from '../done-line.tsx'
+import { listingLabel } from '../listing-label.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
@@ -112,7 +113,7 @@ function Protocol() {
           onChange={(listing) => change('listing', listing)}
           options={[
             { value: '', label: t('Protocol.All') },
-            ...listings.map(({ id, name }) => ({ value: id, label: name })),
+            ...listings.map((one) => ({ value: one.id, label: listingLabel(one) })),
           ]}
         />
         <SelectField

@@ -50,7 +50,7 @@ const entries = [
 
 export const playedShortlists: Reply<'dashboardShortlists'> = {
   success: true,
-  ready: [{ listing_id: playedListingIds[1], name: 'Trilocale in Via Savona', households: 4 }],
+  ready: [{ listing_id: playedListingIds[1], name: 'Trilocale in Via Savona', detail: null, households: 4 }],
   shortlists: [
     { ...row, state: 'sealed' },
     { ...row, id: id('84'), state: 'chosen', started_at: '2026-10-12T14:30:00Z', started_by: '' },

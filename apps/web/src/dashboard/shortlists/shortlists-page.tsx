@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useCall } from '../../use-call.ts'
 import { ChangeFailed } from '../change-failed.tsx'
+import { listingLabel } from '../listing-label.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useChange } from '../use-change.ts'
 import { useShortlistWords } from './shortlist-words.ts'
@@ -55,15 +56,15 @@ function Ready({ ready }: Pick<Found, 'ready'>) {
         <p className="muted">{t('Shortlists.Ready.None')}</p>
       ) : (
         <ul className="plain-list stack">
-          {ready.map(({ listing_id, name, households }) => (
-            <li key={listing_id} className="person">
+          {ready.map((listing) => (
+            <li key={listing.listing_id} className="person">
               <div>
-                <p className="name">{name}</p>
-                <p className="small muted">{t('Shortlists.Households', { count: households })}</p>
+                <p className="name">{listingLabel(listing)}</p>
+                <p className="small muted">{t('Shortlists.Households', { count: listing.households })}</p>
               </div>
-              <Button data-action="seal-shortlist" busy={isBusy} onClick={() => void seal(listing_id)}>
+              <Button data-action="seal-shortlist" busy={isBusy} onClick={() => void seal(listing.listing_id)}>
                 {t('Shortlists.Seal')}
-                <span className="unseen">: {name}</span>
+                <span className="unseen">: {listingLabel(listing)}</span>
               </Button>
             </li>
           ))}
