@@ -1659,6 +1659,8 @@ export interface Calls {
         notice: DashboardDecisionReplyDecisionsNotice
         application_id: string
         household: string
+        report_id: string | null
+        is_archived: boolean
         listing_id: string | null
         listing_name: string
         applied_at: string

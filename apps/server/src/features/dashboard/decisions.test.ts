@@ -5,6 +5,7 @@ import {
   settleApplying,
   settleColleague,
   settleMember,
+  settleReport,
   type TestApplicant,
   type TestMember,
 } from '../../testing/people.ts'
@@ -137,6 +138,14 @@ describe('a decision', () => {
     ])
     const { changes } = (await get(`applicants/${anna.applicationId}/work`)).json()
     expect(changes).toMatchObject([{ kind: 'stage', before: 'none', after: 'declined', member: 'Paola Prova' }])
+  })
+
+  test('leads to the report that stands, and says whether the household was put out of the list', async () => {
+    await decide(notMet())
+    expect((await protocol()).entries).toMatchObject([{ report_id: null, is_archived: false }])
+    const reportId = await settleReport(app, anna, casa)
+    await post(`applicants/${anna.applicationId}/archive`)
+    expect((await protocol()).entries).toMatchObject([{ report_id: reportId, is_archived: true }])
   })
 
   test('says of each criterion whether it was set before the application', async () => {

@@ -76,7 +76,13 @@ export const playedDecided: Reply<'dashboardDecision'> = {
   decisions: [declined, offered],
 }
 
-const applied = { listing_id: tadino, listing_name: 'Bilocale in Via Tadino', applied_at: '2026-11-19T08:30:00Z' }
+const applied = {
+  report_id: null,
+  is_archived: false,
+  listing_id: tadino,
+  listing_name: 'Bilocale in Via Tadino',
+  applied_at: '2026-11-19T08:30:00Z',
+}
 /** One to tell, one whose email waits, one that was told, one that was replaced. */
 export const playedProtocol: Reply<'dashboardProtocol'> = {
   success: true,

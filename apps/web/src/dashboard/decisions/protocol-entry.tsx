@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useDecisionWords } from './decision-words.ts'
+import { householdPath } from './household-path.ts'
 import { NamedCriteria } from './named-criteria.tsx'
 import type { Entry } from './use-protocol.ts'
 
@@ -23,6 +26,7 @@ export function ProtocolEntry({
   onCancel: () => void
 }) {
   const { t, time } = useDecisionWords()
+  const { search } = useLocation()
   const { household, listing_name, applied_at, outcome, decided_at, member, is_current, notice } = entry
   return (
     <li className="protocol-entry">
@@ -36,7 +40,9 @@ export function ProtocolEntry({
       )}
       <div className="stack">
         <p>
-          <strong>{household}</strong>{' '}
+          <strong>
+            <PageLink to={householdPath(entry, search)}>{household}</PageLink>
+          </strong>{' '}
           <StatusTag look={is_current ? 'info' : 'plain'}>{t(`Decision.Done.${outcome}`)}</StatusTag>{' '}
           {!is_current && <span className="small muted">{t('Protocol.Replaced')}</span>}
         </p>

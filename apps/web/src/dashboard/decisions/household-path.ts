@@ -1,0 +1,20 @@
+import type { Entry } from './use-protocol.ts'
+
+/** Leads from a decision to its household: to its report, or to its row where there is none yet. */
+export function householdPath(
+  { report_id, household, listing_id, is_archived }: Entry,
+  /** Of the protocol: the language of its address stays. */
+  search: string,
+): string {
+  const lang = new URLSearchParams(search).get('lang')
+  const query = new URLSearchParams({
+    ...(report_id === null && {
+      text: household,
+      ...(listing_id !== null && { listing: listing_id }),
+      ...(is_archived && { status: 'archived' }),
+    }),
+    ...(lang !== null && { lang }),
+  })
+  const path = report_id === null ? '/dashboard' : `/dashboard/reports/${report_id}`
+  return query.size === 0 ? path : `${path}?${query}`
+}
