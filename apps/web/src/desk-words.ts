@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { deskTimeZone } from './desk-time-zone.ts'
 import { isLanguage } from './languages.ts'
 import { useIntl } from './words/intl.tsx'
 
@@ -22,7 +23,7 @@ export function useDeskWords<Key extends string>() {
       percent: (percentage: number | null) =>
         percentage === null ? '–' : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
       day: (instant: string) =>
-        intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
+        intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: deskTimeZone }),
       /** «Anna and Luca» */
       list: (some: readonly string[]) => intl.formatList(some),
       /** «2026-09», «2026-10» → «September 2026 and October 2026». */
@@ -40,7 +41,7 @@ export function useDeskWords<Key extends string>() {
           year: 'numeric',
           hour: '2-digit',
           minute: '2-digit',
-          timeZone: 'Europe/Rome',
+          timeZone: deskTimeZone,
         }),
     }),
     [intl],

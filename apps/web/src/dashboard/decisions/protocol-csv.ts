@@ -1,11 +1,12 @@
 import { writeCsv } from '@attesta/domain/csv.ts'
+import { tableTime, timeHeading } from '../table-time.ts'
 import type { DecisionWords } from './decision-words.ts'
 import { criterionText } from './named-criteria.tsx'
 import type { Entry } from './use-protocol.ts'
 
 const columns = ['decided', 'household', 'listing', 'applied', 'outcome', 'criteria', 'member', 'email'] as const
 
-/** Returns the protocol as a table for a spreadsheet, in the reader's language; times in UTC, as machines read them. */
+/** Returns the protocol as a table for a spreadsheet, in the reader's language. */
 export function protocolCsv(words: Pick<DecisionWords, 't'>, entries: readonly Entry[]): string {
   const { t } = words
   const criteriaOf = ({ criteria, is_another_chosen }: Entry) =>
@@ -20,16 +21,19 @@ export function protocolCsv(words: Pick<DecisionWords, 't'>, entries: readonly E
       ...(is_another_chosen ? [t('Decision.AnotherChosen')] : []),
     ].join('; ')
   return writeCsv([
-    columns.map((column) => t(`Protocol.Column.${column}`)),
+    columns.map((column) => {
+      const heading = t(`Protocol.Column.${column}`)
+      return column === 'decided' || column === 'applied' || column === 'email' ? timeHeading(heading) : heading
+    }),
     ...entries.map((entry) => [
-      entry.decided_at,
+      tableTime(entry.decided_at),
       entry.household,
       entry.listing_name,
-      entry.applied_at,
+      tableTime(entry.applied_at),
       t(`Decision.Done.${entry.outcome}`),
       criteriaOf(entry),
       entry.member || t('Dashboard.Work.Former'),
-      entry.notice.sent_at ?? '',
+      tableTime(entry.notice.sent_at),
     ]),
   ])
 }
