@@ -62,5 +62,12 @@ test('rows by keys, a view saved, shared, picked again and deleted', async ({ pa
   await expect(page).toHaveURL(/status=open/)
   await expect(page.locator('#filter-status')).toHaveValue('open')
   await page.locator('[data-action="delete-view"]').click()
+  // It goes for the colleagues too, so it is asked first.
+  await expect(page.getByRole('dialog')).toContainText(words('Views.Delete.Text'))
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-action="delete-view"]')).toBeFocused()
+  await page.locator('[data-action="delete-view"]').click()
+  await expectAccessible(page, 'deleting a shared view')
+  await page.locator('[data-action="delete-view-confirmed"]').click()
   await expect(page.locator('[name="saved-view"]').getByText(name)).toHaveCount(0)
 })

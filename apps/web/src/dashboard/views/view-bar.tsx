@@ -35,6 +35,7 @@ export function ViewBar({
   const { data } = useCall('dashboardViews', {}, { keepMs: 60_000 })
   const { run, isBusy, failure } = useChange('dashboardViews')
   const [isSaving, setSaving] = useState(false)
+  const [asked, setAsked] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
   useFocusReturn(bar, bar)
   const views = (data?.views ?? []).filter((view) => view.page === page)
@@ -46,6 +47,7 @@ export function ViewBar({
     if (lang !== null) next.set('lang', lang)
     onPick(next)
   }
+  const remove = (view_id: string) => run(() => api.call('dashboardDeleteView', { params: { view_id } }))
   return (
     <div className="view-bar" ref={bar} role="group" aria-label={t('Views.Title')} tabIndex={-1}>
       <ChangeFailed failure={failure} />
@@ -77,13 +79,34 @@ export function ViewBar({
             look="quiet"
             data-action="delete-view"
             busy={isBusy}
-            onClick={() => void run(() => api.call('dashboardDeleteView', { params: { view_id: current.id } }))}
+            onClick={() => (current.is_shared ? setAsked(current.id) : void remove(current.id))}
           >
             {t('Views.Delete')}
           </Button>
         )}
         {children}
       </div>
+      {current && (
+        <Dialog
+          open={asked === current.id}
+          heading={t('Views.Delete.Ask', { name: current.name })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('Views.Delete.Text')}</p>
+          <div className="button-row">
+            <Button
+              look="danger"
+              data-action="delete-view-confirmed"
+              onClick={() => {
+                setAsked(undefined)
+                void remove(current.id)
+              }}
+            >
+              {t('Views.Delete')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
       {isSaving && (
         <Dialog open heading={t('Views.Save.Title')} onClose={() => setSaving(false)}>
           <Suspense fallback={<Skeleton />}>
