@@ -17,6 +17,7 @@ import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NoApplicants } from './no-applicants.tsx'
+import { useLast } from './use-last.ts'
 import { useApplicants } from './use-applicants.ts'
 import { ToShortlists } from './to-shortlists.tsx'
 import { useArchiving } from './use-archiving.ts'
@@ -48,17 +49,22 @@ function List() {
   const { t } = useDashboardWords()
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query)
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApplicants(view)
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApplicants(view)
   const { data: me } = useCall('dashboardMe', {}, { keepMs: 60_000 })
   const archiving = useArchiving()
   const [leaving, setLeaving] = useState<Applicant>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const [{ count, archived, sealed, sort, listings, colleagues }] = data.pages as [Reply<'dashboardApplicants'>]
-  const rows = data.pages.flatMap(({ applicants }) => applicants)
+  const known = useLast(data)
+  if (!known)
+    return error ? (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+    )
+  const [{ count, archived, sealed, sort, listings, colleagues }] = known.pages as [Reply<'dashboardApplicants'>]
+  const rows = known.pages.flatMap(({ applicants }) => applicants)
   const isFiltered = isNarrowed(view)
-  if (count === 0 && archived === 0 && sealed === 0 && !isFiltered && archiving.done === undefined)
+  if (data && count === 0 && archived === 0 && sealed === 0 && !isFiltered && archiving.done === undefined)
     return <NoApplicants />
 
   const change = (changes: Changes) => {
@@ -124,39 +130,48 @@ function List() {
         isBusy={archiving.isBusy}
         onUndo={(applicant) => void archiving.bringBack(applicant)}
       />
-      <p className="small muted" role="status">
-        {t('Dashboard.Results', { count })}
-        {view.sort === 'name' && sort !== 'name' && ` · ${t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}`}
-      </p>
-      {sealed > 0 && (
-        <p className="small">
-          {t('Dashboard.Sealed.LeftOut', { count: sealed })} <ToShortlists />
-        </p>
-      )}
-      {me && me.role !== 'viewer' && (
-        <ApplicantBulk
-          rows={rows.filter(({ application_id }) => selected.has(application_id))}
-          colleagues={colleagues}
-          onDone={() => setSelected(new Set())}
-        />
-      )}
-      {rows.length === 0 ? (
-        isFiltered && (
-          <div className="empty">
-            <Button onClick={() => change({ text: '', status: '', listing: '', stage: '', assignee: '' })}>
-              {t('Dashboard.Filter.Clear')}
-            </Button>
-          </div>
-        )
-      ) : (
-        <ApplicantTable
-          rows={rows}
-          view={view}
-          sortedBy={sort}
-          onPick={pick}
-          acts={me && me.role !== 'viewer' ? acts : undefined}
-          onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })}
-        />
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className="small muted" role="status">
+            {t('Dashboard.Results', { count })}
+            {view.sort === 'name' &&
+              sort !== 'name' &&
+              ` · ${t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}`}
+          </p>
+          {sealed > 0 && (
+            <p className="small">
+              {t('Dashboard.Sealed.LeftOut', { count: sealed })} <ToShortlists />
+            </p>
+          )}
+          {me && me.role !== 'viewer' && (
+            <ApplicantBulk
+              rows={rows.filter(({ application_id }) => selected.has(application_id))}
+              colleagues={colleagues}
+              onDone={() => setSelected(new Set())}
+            />
+          )}
+          {rows.length === 0 ? (
+            isFiltered && (
+              <div className="empty">
+                <Button onClick={() => change({ text: '', status: '', listing: '', stage: '', assignee: '' })}>
+                  {t('Dashboard.Filter.Clear')}
+                </Button>
+              </div>
+            )
+          ) : (
+            <ApplicantTable
+              rows={rows}
+              view={view}
+              sortedBy={sort}
+              onPick={pick}
+              acts={me && me.role !== 'viewer' ? acts : undefined}
+              onSort={(column) =>
+                change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })
+              }
+            />
+          )}
+        </>
       )}
       <ListKeys />
       {hasNextPage && (

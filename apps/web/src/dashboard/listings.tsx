@@ -15,6 +15,7 @@ import { isFiltered, listingViewOf, shownColumns, type ShownListing } from './li
 import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
 import { ShareDialog } from './share-dialog.tsx'
+import { useLast } from './use-last.ts'
 import { useListings } from './use-listings.ts'
 import { ColumnChoice } from './views/column-choice.tsx'
 import { ListKeys } from './views/list-keys-later.tsx'
@@ -50,13 +51,14 @@ export function Listings() {
       { replace: true },
     )
   }
+  const known = useLast(data)
   const isEmpty = data !== undefined && data.count === 0 && data.archived === 0 && !isFiltered(view)
   return (
     <>
       <PageHeader header={t('Dashboard.Nav.listings')} />
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && (
+      {error && !known && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {known && (
         <>
           <div className="button-row above-list">
             <Button
@@ -88,52 +90,57 @@ export function Listings() {
                 />
                 <ExportButton view={view} />
               </ViewBar>
-              <ListingFilters view={view} cities={data.cities} colleagues={data.colleagues} onChange={change} />
-              <p className="small muted" role="status">
-                {t('Dashboard.Listings.Results', { count: data.count })}
-              </p>
-              <ListingBulk
-                selected={selected}
-                colleagues={data.colleagues}
-                isArchived={view.status === 'archived'}
-                onDone={() => setSelected(new Set())}
-              />
-              {data.listings.length === 0 ? (
-                <div className="empty">
-                  <Button onClick={() => change({ text: '', status: '', city: '', assignee: '' })}>
-                    {t('Dashboard.Filter.Clear')}
-                  </Button>
-                </div>
-              ) : (
-                <ListingTable
-                  rows={data.listings}
-                  colleagues={data.colleagues}
-                  view={view}
-                  selected={selected}
-                  isStale={isPlaceholderData}
-                  onSelect={setSelected}
-                  onSort={(column) =>
-                    change({ sort: column, order: view.sort === column && !view.isDescending ? 'down' : 'up' })
-                  }
-                  onEdit={(listing) => setOpen({ act: 'edit', listing })}
-                  onShare={(listing) => setOpen({ act: 'share', listing })}
-                />
+              <ListingFilters view={view} cities={known.cities} colleagues={known.colleagues} onChange={change} />
+              {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+              {data && (
+                <>
+                  <p className="small muted" role="status">
+                    {t('Dashboard.Listings.Results', { count: data.count })}
+                  </p>
+                  <ListingBulk
+                    selected={selected}
+                    colleagues={data.colleagues}
+                    isArchived={view.status === 'archived'}
+                    onDone={() => setSelected(new Set())}
+                  />
+                  {data.listings.length === 0 ? (
+                    <div className="empty">
+                      <Button onClick={() => change({ text: '', status: '', city: '', assignee: '' })}>
+                        {t('Dashboard.Filter.Clear')}
+                      </Button>
+                    </div>
+                  ) : (
+                    <ListingTable
+                      rows={data.listings}
+                      colleagues={data.colleagues}
+                      view={view}
+                      selected={selected}
+                      isStale={isPlaceholderData}
+                      onSelect={setSelected}
+                      onSort={(column) =>
+                        change({ sort: column, order: view.sort === column && !view.isDescending ? 'down' : 'up' })
+                      }
+                      onEdit={(listing) => setOpen({ act: 'edit', listing })}
+                      onShare={(listing) => setOpen({ act: 'share', listing })}
+                    />
+                  )}
+                  <ListKeys />
+                  <Pager
+                    page={view.page}
+                    pages={Math.ceil(data.count / listingPageSize)}
+                    onPage={(page) => change({ page: page === 1 ? '' : String(page) })}
+                  />
+                </>
               )}
-              <ListKeys />
-              <Pager
-                page={view.page}
-                pages={Math.ceil(data.count / listingPageSize)}
-                onPage={(page) => change({ page: page === 1 ? '' : String(page) })}
-              />
             </>
           )}
         </>
       )}
       {open?.act === 'edit' && (
-        <ListingDialog listing={open.listing} colleagues={data?.colleagues ?? []} onClose={close} />
+        <ListingDialog listing={open.listing} colleagues={known?.colleagues ?? []} onClose={close} />
       )}
       {open?.act === 'share' && <ShareDialog listing={open.listing} onClose={close} />}
-      {open?.act === 'import' && <ImportDialog colleagues={data?.colleagues ?? []} onClose={close} />}
+      {open?.act === 'import' && <ImportDialog colleagues={known?.colleagues ?? []} onClose={close} />}
     </>
   )
 }

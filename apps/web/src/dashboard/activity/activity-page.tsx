@@ -7,6 +7,7 @@ import { ChangeFailed } from '../change-failed.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveFile } from '../save-file.ts'
 import { useChange } from '../use-change.ts'
+import { useLast } from '../use-last.ts'
 import { useQueryPart } from '../use-query-part.ts'
 import { activityCsv } from './activity-csv.ts'
 import { ActivityFilters } from './activity-filters.tsx'
@@ -26,6 +27,7 @@ export function ActivityPage() {
     run(async () =>
       saveFile(activityCsv(words, await wholeActivity(api, view)), 'attesta-activity.csv', 'text/csv;charset=utf-8'),
     )
+  const known = useLast(data)
   const lines = data?.pages.flatMap((page) => page.lines) ?? []
   return (
     <>
@@ -35,7 +37,7 @@ export function ActivityPage() {
           {t('Activity.Save')}
         </Button>
       </div>
-      <ActivityFilters view={view} members={data?.pages[0]?.members ?? []} onChange={change} />
+      <ActivityFilters view={view} members={known?.pages[0]?.members ?? []} onChange={change} />
       <ChangeFailed failure={failure} />
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}

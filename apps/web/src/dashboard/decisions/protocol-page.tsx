@@ -12,6 +12,7 @@ import { DoneLine } from '../done-line.tsx'
 import { listingLabel } from '../listing-label.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveFile } from '../save-file.ts'
+import { useLast } from '../use-last.ts'
 import { useChange } from '../use-change.ts'
 import { useQueryPart } from '../use-query-part.ts'
 import { useDecisionWords } from './decision-words.ts'
@@ -49,10 +50,15 @@ function Protocol() {
   const [picked, setPicked] = useState<readonly string[]>([])
   const [emails, setEmails] = useState<Reply<'dashboardPreviewNotices'>['emails']>()
   const [done, setDone] = useState<string>()
-  if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const listings = data.pages[0]!.listings
-  const entries = data.pages.flatMap((page) => page.entries)
+  const known = useLast(data)
+  if (!known)
+    return error ? (
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+    )
+  const listings = known.pages[0]!.listings
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
   const toTell = entries.filter(isToTell).map(({ id }) => id)
   const chosen = toTell.filter((id) => picked.includes(id))
   const atOnce = toTell.slice(0, maxNotices)
@@ -137,7 +143,9 @@ function Protocol() {
           </Button>
         </div>
       )}
-      {entries.length === 0 && <p className="muted">{t('Protocol.None')}</p>}
+      {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && entries.length === 0 && <p className="muted">{t('Protocol.None')}</p>}
       <ul className="plain-list protocol">
         {entries.map((entry) => (
           <ProtocolEntry
