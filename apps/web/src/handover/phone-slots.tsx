@@ -11,6 +11,7 @@ import { slotName, takenOver } from '../apply/uploads/handover-slots.ts'
 import { isRunning } from '../apply/uploads/queue.ts'
 import { rowsOf } from '../apply/uploads/rows.ts'
 import { acceptOf, takesOnlyPdf } from '../apply/uploads/slot.ts'
+import { stillSending } from '../apply/uploads/still-sending.ts'
 import { useUploads } from '../apply/uploads/uploads.tsx'
 import { Button } from '../ui/button.tsx'
 import { UploadIcon } from '../ui/hand-in-icons.tsx'
@@ -60,7 +61,12 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
   const input = useRef<HTMLInputElement>(null)
   const slot = takenOver(view.slots[index]!, index)
   const name = slotName(t, view.slots[index]!)
-  const arrived = view.files.filter((file) => file.slot === index)
+  const listed = view.files.filter((file) => file.slot === index).map((file) => ({ ...file, id: file.document_id }))
+  const sending = stillSending(uploads.queue, {
+    picked: uploads.queue.filter((file) => file.slot === slot.id),
+    listed,
+  })
+  const arrived = listed.filter(({ id }) => !sending.has(id))
   const known = new Set(arrived.map(({ document_id }) => document_id))
   const coming = rowsOf(
     t,

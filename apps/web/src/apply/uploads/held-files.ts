@@ -12,8 +12,6 @@ export interface Held {
   password?: string | undefined
   /** Address of the picture, for a look at it. */
   picture?: string
-  /** Documents that the server had when this was first sent. */
-  before?: ReadonlySet<string>
   abort: AbortController
 }
 

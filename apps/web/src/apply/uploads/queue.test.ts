@@ -7,7 +7,7 @@ const picked = (...keys: string[]): QueueEvent => ({
   files: keys.map((key) => ({ key, slot: 'payslip', name: `${key}.pdf`, size: 10 })),
 })
 const clear = (key: string): QueueEvent => ({ type: 'cleared', key, size: 8 })
-const start = (key: string): QueueEvent => ({ type: 'started', key })
+const start = (key: string): QueueEvent => ({ type: 'started', key, before: new Set() })
 const lose = (key: string): QueueEvent => ({ type: 'lost', key })
 const again = (key: string): QueueEvent => ({ type: 'retried', key })
 const play = (...events: QueueEvent[]): Queue => events.reduce(queueAfter, [] as Queue)

@@ -14,6 +14,8 @@ export interface QueuedFile {
   progress: number
   /** Times that the connection was lost. */
   losses: number
+  /** Documents that the server had when this was first sent. */
+  before?: ReadonlySet<string>
   /** The server's document, once it has it. */
   documentId?: string
   /** Why it was held or refused, for the person. */
@@ -30,7 +32,8 @@ export type QueueEvent =
   | { type: 'picked'; files: readonly Pick<QueuedFile, 'key' | 'slot' | 'name' | 'size'>[] }
   | { type: 'cleared'; key: string; size: number }
   | { type: 'held'; key: string; size: number; text: string }
-  | { type: 'started' | 'lost' | 'retried' | 'sentAnyway' | 'unlocked'; key: string }
+  | { type: 'started'; key: string; before: ReadonlySet<string> }
+  | { type: 'lost' | 'retried' | 'sentAnyway' | 'unlocked'; key: string }
   | { type: 'locked'; key: string; text: string; lock: LockState }
   | { type: 'removed'; key: string }
   /** There is a network again: what the lack of one has stopped goes on. */
@@ -75,7 +78,9 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
     case 'unlocked':
       return status === 'locked' ? { ...file, status: 'waiting', text: undefined, lock: undefined } : file
     case 'started':
-      return status === 'waiting' ? { ...file, status: 'uploading', progress: 0 } : file
+      return status === 'waiting'
+        ? { ...file, status: 'uploading', progress: 0, before: file.before ?? event.before }
+        : file
     case 'progressed':
       return status === 'uploading' && hundredths(event.progress) > file.progress
         ? { ...file, progress: hundredths(event.progress) }

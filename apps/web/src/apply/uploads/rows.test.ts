@@ -76,6 +76,37 @@ test('a file that has arrived is one row, and keeps its key', () =>
     ).map(({ key, status }) => [key, status]),
   ).toEqual([['k', 'Uploads.Status.Ready {}']]))
 
+describe('a file that the list tells of before its sending was answered', { tags: ['UP-7'] }, () => {
+  const listed = document(1, 'payslip', 'a.pdf', { parse_status: 'processing', size: 1 })
+  const sent = file('uploading', { before: new Set() })
+  const other = document(2, 'payslip', 'b.pdf')
+  test.each([
+    ['once, as the row that sends it', [sent], [listed], ['k']],
+    ['once, while its lost answer is asked for', [file('lost', { losses: 1, before: new Set() })], [listed], ['k']],
+    ['beside what was there before', [sent], [other, listed], [other.id, 'k']],
+    [
+      'apart from one that was there before, of the same name',
+      [file('uploading', { before: new Set([listed.id]) })],
+      [listed],
+      [listed.id, 'k'],
+    ],
+    ['apart from one of another size', [sent], [{ ...listed, size: 2 }], [listed.id, 'k']],
+    ['apart from one that waits for its turn', [file('waiting')], [listed], [listed.id, 'k']],
+    ['twice where two alike were sent', [sent, { ...sent, key: 'l' }], [listed, { ...listed, id: 'of l' }], ['k', 'l']],
+    [
+      'twice where one of two alike was answered',
+      [
+        { ...sent, status: 'uploaded' as const, documentId: listed.id },
+        { ...sent, key: 'l' },
+      ],
+      [listed],
+      ['k', 'l'],
+    ],
+  ])('is shown %s', (_, queue, documents, keys) =>
+    expect(rowsOf(t, queue, documents, every).map(({ key }) => key)).toEqual(keys),
+  )
+})
+
 describe('Continue', { tags: ['UP-8'] }, () => {
   test('leads to the first file on its way and to the first that waits for a word', () =>
     expect(

@@ -2,6 +2,7 @@ import type { Document, DocumentError } from '@attesta/contract/document.ts'
 import type { Translate } from '../../words/words.tsx'
 import type { StatusLook } from '../../ui/status-tag.tsx'
 import { isRunning, isStuck, type LockState, type Queue, type QueuedFile } from './queue.ts'
+import { stillSending } from './still-sending.ts'
 
 /** One file as its row shows it, on its way or at the server. */
 export interface Row {
@@ -50,9 +51,14 @@ export function rowsOf(
 ): Row[] {
   const keyOf = new Map(queue.flatMap(({ key, documentId }) => (documentId ? [[documentId, key] as const] : [])))
   const known = new Set(documents.map(({ id }) => id))
-  const own = documents.filter(belongs.document).map((document) => documentRow(t, document, keyOf.get(document.id)))
-  const coming = queue
-    .filter((file) => belongs.file(file) && !(file.documentId && known.has(file.documentId)))
+  const picked = queue.filter(belongs.file)
+  const listed = documents.filter(belongs.document)
+  const sending = stillSending(queue, { picked, listed })
+  const own = listed
+    .filter(({ id }) => !sending.has(id))
+    .map((document) => documentRow(t, document, keyOf.get(document.id)))
+  const coming = picked
+    .filter(({ documentId }) => !(documentId && known.has(documentId)))
     .map((file) => queuedRow(t, file))
   const order = new Map(queue.map(({ key }, index) => [key, index]))
   const placeOf = ({ key }: Row) => order.get(key) ?? -1

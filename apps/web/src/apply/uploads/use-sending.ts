@@ -5,7 +5,7 @@ import { useDeps } from '../../deps.tsx'
 import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
-import type { Held, HeldFiles } from './held-files.ts'
+import type { HeldFiles } from './held-files.ts'
 import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
 import { refusalOf } from './refusal-text.ts'
 import { askArrived, findArrived, sendFile } from './send-file.ts'
@@ -35,16 +35,16 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
 
   /** Documents that were there before a file was sent, or have come from another one. */
   const knownBefore = useCallback(
-    (before: Held['before']) => (id: string) =>
+    (before: QueuedFile['before']) => (id: string) =>
       before?.has(id) === true || latest.current.queue.some(({ documentId }) => documentId === id),
     [],
   )
 
   const send = useCallback(
-    async ({ key, name, size, losses }: QueuedFile) => {
+    async ({ key, name, size, losses, before }: QueuedFile) => {
       const entry = held.current.get(key)
       if (!entry) return
-      tell({ type: 'started', key })
+      tell({ type: 'started', key, before: new Set(latest.current.documents.map(({ id }) => id)) })
       let told = 0
       const onProgress = (progress: number) => {
         tell({ type: 'progressed', key, progress })
@@ -58,10 +58,9 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         password,
         abort: { signal },
       } = entry
-      entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
       /** One after the other: what a network brings back together goes on in the order in which it was picked. */
       const askInTurn = () => {
-        const ask = () => askArrived(api, slot, { name, size }, knownBefore(entry.before), signal)
+        const ask = () => askArrived(api, slot, { name, size }, knownBefore(before), signal)
         const asked = lastAsked.current.then(ask, ask)
         lastAsked.current = asked
         return asked
@@ -113,7 +112,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
   useEffect(() => {
     for (const file of queue) {
       const entry = file.status === 'lost' ? held.current.get(file.key) : undefined
-      const documentId = entry && findArrived(documents, entry.slot, file, knownBefore(entry.before))
+      const documentId = entry && findArrived(documents, entry.slot, file, knownBefore(file.before))
       if (documentId) tell({ type: 'uploaded', key: file.key, documentId })
     }
     for (const { id, error } of documents) {
