@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { declarationIn } from './draft-names.ts'
 import { createFormDrafts } from './form-drafts.ts'
 
 test('what was typed is there again, until it was saved', () => {
@@ -33,6 +34,21 @@ test('what is as it was saved is no draft, here and where drafts are told', () =
   drafts.keep('a reason', 'typed again')
   drafts.told('a reason')
   expect(drafts.read('a reason')).toBe('typed again')
+})
+
+test.each([
+  ['of an application', 'a home', '[["a home",null]]'],
+  ['of no application yet', ' occupation', undefined],
+  ['that declares something', `a ${declarationIn('home')}`, undefined],
+])('a mark is held for a draft %s only while the server may have it', (_, key, held) => {
+  let text: string | undefined
+  const drafts = createFormDrafts({ read: () => text, write: (next) => void (text = next) })
+  drafts.keep(key, 'typed')
+  drafts.keep(key, undefined)
+  expect(text).toBe(held)
+  drafts.keep(key, 'typed again')
+  drafts.settle(key)
+  expect([text, drafts.holds(key)]).toEqual([held, held !== undefined])
 })
 
 test('with the session everything goes', () => {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { isAtServer } from './draft-names.ts'
 
 /**
  * What was typed on a screen and has not been saved, for a person who comes back to it: no longer than the session, and
@@ -43,7 +44,8 @@ export function createFormDrafts(lasting?: LastingText): FormDrafts {
   const read = (key: string) => values.get(key) ?? undefined
   const put = (key: string, typed?: unknown) => {
     if (typed === undefined && read(key) === undefined) return
-    values.set(key, typed ?? null)
+    if (typed === undefined && !isAtServer(key)) values.delete(key)
+    else values.set(key, typed ?? null)
     change(key)
   }
   return {

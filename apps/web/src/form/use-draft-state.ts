@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useScope } from '../use-call.ts'
 import { changed, typedOver } from './changed-values.ts'
+import { draftKey } from './draft-names.ts'
 import { useFormDrafts } from './form-drafts.ts'
 
-/** The same name in two applications means two things. */
-export const useKeyOf = (name: string): string => `${useScope().applicationId ?? ''} ${name}`
-
-const tick = ' declared'
-
-/** The name of the tick that declares what stands under `name`. It is given on this device, or given again. */
-export const declarationIn = (name: string): string => `${name}${tick}`
-export const isDeclaration = (name: string): boolean => name.endsWith(tick)
+export const useKeyOf = (name: string): string => draftKey(useScope().applicationId, name)
 
 /** As `useState`; what was set and not saved is there again when the screen is. `settle` says that it is saved. */
 export function useDraftState<T>(

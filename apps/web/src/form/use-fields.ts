@@ -10,8 +10,9 @@ import {
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type * as z from 'zod/mini'
 import { changedFields, typedOver } from './changed-values.ts'
+import { declarationIn } from './draft-names.ts'
 import { useFormDrafts } from './form-drafts.ts'
-import { declarationIn, useKeyOf } from './use-draft-state.ts'
+import { useKeyOf } from './use-draft-state.ts'
 
 /**
  * Returns a form under the contract's own rules: looked at on leaving a field, then at every change, so that a mended

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftLimits } from '@attesta/contract/draft-limits.ts'
 import { createFormDrafts } from '../../form/form-drafts.ts'
-import { declarationIn } from '../../form/use-draft-state.ts'
+import { declarationIn } from '../../form/draft-names.ts'
 import { followDrafts, sendInOrder, type DraftTexts } from './drafts-to-server.ts'
 
 /** A server that answers each call only when the test says so. */

@@ -1,6 +1,6 @@
 import { draftLimits } from '@attesta/contract/draft-limits.ts'
+import { draftKey, isAtServer } from '../../form/draft-names.ts'
 import type { FormDrafts } from '../../form/form-drafts.ts'
-import { isDeclaration } from '../../form/use-draft-state.ts'
 
 /** Drafts as JSON by their names; null where nothing is unsaved any more. */
 export type DraftTexts = Readonly<Record<string, string | null>>
@@ -16,11 +16,11 @@ export function followDrafts(
   note: (name: string, text: string | null) => void,
 ): () => void {
   const tell = (key: string, typed?: unknown) => {
-    if (!key.startsWith(`${id} `) || isDeclaration(key)) return
+    if (!key.startsWith(draftKey(id, '')) || !isAtServer(key)) return
     const text = typed === undefined ? null : JSON.stringify(typed)
     // What no page of ours grows to is left to the tab.
     if (text && text.length > draftLimits.characters) return
-    note(key.slice(id.length + 1), text)
+    note(key.slice(draftKey(id, '').length), text)
   }
   for (const [key, typed] of drafts.entries()) tell(key, typed)
   return drafts.listen(tell)
@@ -29,7 +29,7 @@ export function followDrafts(
 /** Puts what stands at the server into this tab, where nothing is, and nothing was taken back. */
 export function takeFromServer(drafts: FormDrafts, id: string, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
-    const key = `${id} ${name}`
+    const key = draftKey(id, name)
     if (!drafts.holds(key)) drafts.keep(key, JSON.parse(text))
   }
 }
@@ -46,7 +46,7 @@ export function rememberingUntilSent(
     await send(all)
     // A later call holds all names too: what was taken back since is forgotten by its answer alone.
     if (latest !== all) return
-    for (const [name, text] of Object.entries(all)) if (text === null) drafts.told(`${id} ${name}`)
+    for (const [name, text] of Object.entries(all)) if (text === null) drafts.told(draftKey(id, name))
   }
 }
 
