@@ -22,6 +22,7 @@ import { drive } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'
 import { handedInBy } from '../support/documents.ts'
 import { centsIn, expectReportOf } from '../support/report.ts'
+import { watchFocus } from '../support/watch-focus.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
@@ -34,6 +35,7 @@ test('a couple applies: own documents each, one report', { tag: ['@A1-roles'] },
     await handedInBy(request, 'luca-ferrari'),
   ]
   const drivers = drive(page, 'keyboard')
+  watchFocus(page)
   await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
   await chooseEmploymentStatus(page)
   await signUp(page, request, first)
@@ -55,6 +57,7 @@ test('a couple applies: own documents each, one report', { tag: ['@A1-roles'] },
 
   const { page: own } = await openInvitation(browser, request, second, first)
   const hisHands = drive(own, 'keyboard')
+  watchFocus(own)
   await chooseEmploymentStatus(own, 'as invited')
   await signUp(own, request, second, { isInvited: true })
   await tellIdentity(own, second)

@@ -22,7 +22,8 @@ import {
 import { giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/documents.ts'
-import { centsIn, expectReportOf, unfold } from '../support/report.ts'
+import { centsIn, expectReportOf } from '../support/report.ts'
+import { watchFocus } from '../support/watch-focus.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
@@ -32,6 +33,7 @@ test(
   { tag: ['@A1-types', '@B1-mortgage', '@B2-routes', '@B5-formats-mortgage'] },
   async ({ page, request }) => {
     const drivers = drive(page, 'keyboard')
+    watchFocus(page)
     const person = giulia('giulia.mortgage.e2e')
     const { cardFront, cardBack, payslips, certificate, statements } = await handedInBy(request, 'giulia-bianchi')
 
@@ -62,7 +64,7 @@ test(
     await drivers.choose('needFinancing', 'yes')
     await fill(page, 'propertyValue', '200.000')
     await fill(page, 'loanAmount', '250.000')
-    await page.locator('#field-loanAmount').blur()
+    await page.keyboard.press('Tab')
     await expect(page.locator('#field-loanAmount')).toHaveAttribute('aria-invalid', 'true')
     await fill(page, 'loanAmount', '150.000,00')
     await expect(page.locator('.worked-out')).toContainText('75%')
@@ -91,7 +93,7 @@ test(
     await confirmReading(page, 'payment')
     await pay(page, '**/mortgage/**/result**')
     await expectReportOf(person, page)
-    await unfold(page)
+    await drivers.press('article.report [data-action="expand-all"]')
     await expect(page.locator('#report-mortgage')).toContainText('75%')
     await expect(page.locator('#report-cash-flow tbody tr').first()).toBeVisible()
     await expect(page.locator('#report-tax-year')).not.toContainText(words('Report.TaxYear.None'))
@@ -113,6 +115,9 @@ test(
     await expectAccessible(office, 'a report that was shown to somebody')
     await drivers.press('[data-action^="end-"]')
     await expect(page.locator('[data-action^="end-"]')).toHaveCount(0)
+    await expect(page.locator('#shares-given')).toBeFocused()
+    await drivers.press('[data-action="share-another"]')
+    await expect(page.locator('#share-recipient')).toBeFocused()
     await office.reload()
     await expect(office.locator('h1')).toHaveText(words('SharedReport.Closed'))
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   shareDays,
   shareLevel,
@@ -16,6 +16,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag, type StatusLook } from '../../../ui/status-tag.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFocusNext } from '../../../ui/use-focus-next.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
@@ -28,7 +29,9 @@ export function ShareReport({ reportId }: { reportId: string }) {
   const t = useSay()
   const shares = useShares(reportId)
   const moment = useMoment()
+  const focusNext = useFocusNext()
   const { given, link } = shares
+  const focusOn = (id: string) => focusNext(() => document.getElementById(id))
   if (given.error) return <CallProblem isPart error={given.error} onRetry={shares.again} />
   if (!given.data) return <Skeleton isPart shape="list" />
   return (
@@ -36,20 +39,19 @@ export function ShareReport({ reportId }: { reportId: string }) {
       {link === undefined ? (
         <NewShare shares={shares} levels={levelsOf(given.data.company)} />
       ) : (
-        <div className="stack">
-          <p>{t('Result.Share.Once')}</p>
-          <p className="code share-link">{link}</p>
-          <CopyButton text={link} label={t('Result.Share.Copy')} />
-          <div className="button-row">
-            <Button small onClick={shares.another}>
-              {t('Result.Share.Another')}
-            </Button>
-          </div>
-        </div>
+        <NewLink
+          link={link}
+          onAnother={() => {
+            shares.another()
+            focusOn('share-recipient')
+          }}
+        />
       )}
       {given.data.shares.length > 0 && (
         <section className="section-gap" aria-labelledby="shares-given">
-          <h3 id="shares-given">{t('Result.Share.Given')}</h3>
+          <h3 id="shares-given" tabIndex={-1}>
+            {t('Result.Share.Given')}
+          </h3>
           {shares.end.error && <Banner message={failureText(t, shares.end.error)} />}
           <ul className="records">
             {given.data.shares.map((share) => (
@@ -57,7 +59,7 @@ export function ShareReport({ reportId }: { reportId: string }) {
                 key={share.id}
                 share={share}
                 isBusy={shares.end.isPending && shares.end.variables === share.id}
-                onEnd={() => shares.end.mutate(share.id)}
+                onEnd={() => shares.end.mutate(share.id, { onSuccess: () => focusOn('shares-given') })}
               />
             ))}
           </ul>
@@ -72,6 +74,29 @@ export function ShareReport({ reportId }: { reportId: string }) {
 /** Before the company may open the report a link shows no more than they see. */
 const levelsOf = (company: Pick<Company, 'can_open'> | null): readonly ShareLevel[] =>
   company?.can_open === false ? ['band'] : shareLevel.options
+
+/** Takes the focus of the form in whose place it stands. */
+function NewLink({ link, onAnother }: { link: string; onAnother: () => void }) {
+  const t = useSay()
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    text.current?.focus()
+  }, [])
+  return (
+    <div className="stack">
+      <p ref={text} tabIndex={-1}>
+        {t('Result.Share.Once')}
+      </p>
+      <p className="code share-link">{link}</p>
+      <CopyButton text={link} label={t('Result.Share.Copy')} />
+      <div className="button-row">
+        <Button small data-action="share-another" onClick={onAnother}>
+          {t('Result.Share.Another')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 interface NewShareProps {
   shares: ReturnType<typeof useShares>
