@@ -27,7 +27,7 @@ export function useJourney() {
   const { state } = useApplication()
   const { listing } = useListing()
   const employmentStatus: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
-  const { data } = useCall(
+  const { data, error, refetch } = useCall(
     'workflow',
     { headers: employmentStatus ? { EmploymentStatus: employmentStatus } : {} },
     { enabled: employmentStatus !== undefined },
@@ -76,6 +76,8 @@ export function useJourney() {
     shown: progress(steps, current),
     hiddenRoutes: data?.hidden_routes ?? [],
     isReady: steps.length > 0,
+    /** Its steps could not be asked for, and there are none of an earlier answer. */
+    problem: error && steps.length === 0 ? { error, onRetry: () => void refetch() } : undefined,
     /** Whose steps it has is known: they stand here, or will. */
     isNamed: employmentStatus !== undefined,
     saved: state && steps.length > 0 ? steps[stepOfSaved(steps, state.step)]?.router : undefined,

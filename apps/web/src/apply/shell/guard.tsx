@@ -109,6 +109,7 @@ function WithSession() {
   if (check.isError && check.error.kind === 'expired') return <Skeleton />
   if (check.isError) return <CallProblem error={check.error} onRetry={() => void check.refetch()} />
   if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
+  if (journey.problem) return <CallProblem {...journey.problem} />
   if (!isIn) return <Skeleton onRetry={() => void refetch()} />
   // The address of a mail, or of an application that was chosen from a list, may name another type than it has.
   const { applicationType } = state.application

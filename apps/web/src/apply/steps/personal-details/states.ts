@@ -142,5 +142,6 @@ export const states = {
     acts: toPart2,
   },
   loading: { path, replies: { ...empty, readState: 'pending' } },
+  stepsFailed: { path, replies: { ...empty, workflow: { refused: { status: 503 } } } },
   failed: { path, replies: { ...empty, readState: { refused: { status: 502 } } } },
 } satisfies States
