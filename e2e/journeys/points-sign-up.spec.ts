@@ -153,6 +153,10 @@ test(
     for (const box of await boxes.all()) await expect(box).toHaveValue('')
     await play(page, 'verify-email', 'tooManyTries', 'en')
     await expect(page.locator('#code-error')).toContainText('too many times')
+    // The first digit of another code takes no word away that nothing else says.
+    await play(page, 'verify-email', 'over', 'en')
+    await expect(boxes.nth(0)).toHaveValue('1')
+    await expect(page.locator('#code-error')).toHaveText(t('Auth.Error.CodeExpired'))
   },
 )
 

@@ -38,5 +38,13 @@ export const states = {
     replies: { ...replies, verifyEmailSubmit: { refused: { status: 429, message: said('Auth.Error.CodeTriesUsed') } } },
     acts: code,
   },
+  over: {
+    ...sent,
+    replies: {
+      ...replies,
+      verifyEmailSubmit: { refused: { status: 422, code: 'code_expired', message: said('Auth.Error.CodeExpired') } },
+    },
+    acts: [...code, { fill: 'digit-1', with: '1' }],
+  },
   checking: { ...sent, replies: { ...replies, verifyEmailSubmit: 'pending' }, acts: code },
 } satisfies States

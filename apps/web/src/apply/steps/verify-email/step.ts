@@ -90,7 +90,8 @@ export function useVerifyEmailStep() {
     isWhole: isWholeCode(code),
     type: (digits: string) => {
       setCode(digits)
-      if (verify.error) verify.reset()
+      // That a code is over stays said until another is asked for: nothing else on the page does.
+      if (verify.error && !isOver) verify.reset()
       if (isWholeCode(digits) && digits !== code && !verify.isPending) verify.mutate(digits)
     },
     /** By the link of the email: its secret stands for the digits. */
