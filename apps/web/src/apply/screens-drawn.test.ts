@@ -220,11 +220,18 @@ testLooks([
     has: [inOrder('name="confirmed"', 'declaration-row', 'Anna Bianchi', '21/11/2026')],
     lacks: [/<input(?=[^>]*name="confirmed")(?=[^>]*checked)/],
   },
+  ...(['failed', 'stepsFailed'] as const).map((name) => ({
+    rules: ['G-10'],
+    says: `what a screen needs did not come: why, what is kept, and another try (${name})`,
+    state: ['personal-details', name] as const,
+    has: [inOrder(t('General.Failed.Header'), t('General.Failed.Server'), t('General.Retry'))],
+  })),
   {
     rules: ['PY-1'],
-    says: 'the amount and what it is for stand before the card’s form',
+    says: 'the amount and what it is for stand before the card’s form, whose button is the only way on',
     state: ['payment', 'opening'],
     has: [inOrder('€20.00', t('Payment.Fact.What', { days: '60' }), 'id="card-form"')],
+    lacks: ['data-action="continue"'],
   },
   {
     rules: ['B2-result-loading', 'K-Results.SpinningPopUp'],

@@ -80,12 +80,8 @@ export function Payment() {
           <div ref={place} hidden={step.phase === 'checking'} />
         </div>
       </section>
-      <ContinueBar
-        disabled={!step.isFinished}
-        busy={step.phase === 'checking'}
-        onContinue={step.submit}
-        needed={step.phase === 'form' ? [{ target: 'card-form', label: t('Payment.Needed') }] : []}
-      />
+      {/* Until then the card form's own button is the only way on. */}
+      {step.isFinished && <ContinueBar busy={step.phase === 'checking'} onContinue={step.submit} />}
     </>
   )
 }
