@@ -35,6 +35,11 @@ describe('a business', { tags: ['C-self-employed-income'] }, () => {
     ))
   test('took in all of it where the lines name no one', () =>
     expect(inflow([...each(10, invoice, '2000.00'), ...each(12, invoice, '900.00')])).toBe(euros(2900)))
+  test('took in what a bank calls pay, against bills alone', () => {
+    const client = 'BONIFICO EMOLUMENTI DA BETA SRL'
+    expect(inflow(each(10, `${client} FATTURA 4`, '2400.00'))).toBe(euros(2400))
+    expect(inflow(each(10, client, '2400.00'))).toBeNull()
+  })
 })
 
 describe('the table of incomes', () => {

@@ -3,7 +3,9 @@ import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { setApart, withoutPayOfOthers, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
 import { compareNames, type PersonName } from '../person-name.ts'
+import { foldWords } from '../transactions/fold.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
+import { saysInvoice } from './former-pay.ts'
 
 const hasPost: Record<EmploymentStatus, boolean> = {
   Employed: true,
@@ -44,10 +46,13 @@ export function withoutDeniedPay(
   if (documents.some(({ result }) => result.payslip !== undefined)) return [...series]
   const left = withoutPayOfOthers(series, (line) => counted.has(line))
   if (hasPost[employmentStatus]) return left
+  // A bank calls what a client pays «emolumenti», too: no one bills a wage.
+  const isBilled = ({ description }: AccountLine) =>
+    employmentStatus === 'Self-employed' && saysInvoice(foldWords(description).join(' '))
   return setApart(
     left,
     (line, { category, payer }) =>
-      category === 'salary' && line.amount > 0 && isOnlySaidTheirs(line, payer, documents, name),
+      category === 'salary' && line.amount > 0 && !isBilled(line) && isOnlySaidTheirs(line, payer, documents, name),
   )
 }
 
