@@ -169,3 +169,48 @@ describe('a town alone, which may be a surname', () => {
     ['PAGAMENTO CARTA MESSINA SPESE', null],
   ])
 })
+
+describe('what banks print before a name: references, shortened words, the circuit of a card', () => {
+  reads([
+    ['COD. DISP.: 0126112709876543 CASH LAVANDERIA ADDA SPA Stipendio', 'LAVANDERIA ADDA SPA', 1],
+    ['BONIFICO A VS. FAVORE COD. 48 TESSITURE FRIULI SPA STIPENDIO', 'TESSITURE FRIULI SPA', 1],
+    ['COMP. E STIPENDI TESSITURE FRIULI SPA', 'TESSITURE FRIULI SPA', 1],
+    ['LOHN/GEH. Weberei Hof GmbH', 'Weberei Hof GmbH', 1],
+    ['EUEB Weberei Hof GmbH LOHN', 'Weberei Hof GmbH', 1],
+    ['VS.DISP. RIF. 0112233 FAVORE IMMOBILIARE LE QUERCE SNC AFFITTO', 'IMMOBILIARE LE QUERCE SNC'],
+    ['Pagamento Su Circuito Internazionale Carta N.5178 ACME AB Stockholm', 'ACME AB'],
+    ['PAGAMENTO POS ORE 19:14 CARTA 99112233 TIGOTA', 'TIGOTA'],
+    ['MANDATO DI PAGAMENTO COMUNE DI MODENA CONTRIBUTO', 'COMUNE DI MODENA', 1],
+    ['ACCREDITO STIPENDIO A FAVORE DI NERI PAOLA DA OFFICINE LOMBARDE SRL', 'OFFICINE LOMBARDE SRL', 1],
+    ['BONIFICO ALDO CONTE A FAVORE DI NERI PAOLA DA OFFICINE LOMBARDE SRL', 'ALDO CONTE', 1],
+    ['VISA SUMUP *BAR TRIESTE', 'BAR TRIESTE'],
+    ['VISA ZETTLE_*Café Anton', 'Café Anton'],
+    ['PAYPAL EUROPE S.A.R.L. PP.1122.PP . eBay S.a.r.l., Ihr Einkauf bei eBay S.a.r.l.', 'eBay S.a.r.l.'],
+  ])
+})
+
+describe('what banks print behind a name: numbers of contracts, bills, claims and cars', () => {
+  reads([
+    ['PAGAMENTO RATA FCA BANK CONTR. 7788112', 'FCA BANK'],
+    ['EROGAZIONE PRESTITO YOUNITED CONTRATTO 123991', 'YOUNITED', 1],
+    ['SDD AGOS DUCATO PRATICA 60112877', 'AGOS DUCATO'],
+    ['BONIFICO A IDRAULICO BERTI FATT. 12', 'IDRAULICO BERTI'],
+    ['Überweisung Werkstatt Bauer & Sohn RG 2026-778', 'Werkstatt Bauer & Sohn'],
+    ['Gutschrift Alpina Versicherungs-AG Schaden-Nr. 26-55', 'Alpina Versicherungs-AG', 1],
+    ['Ben: FERRI LORENZO Ins: 01/12/2026 Da: home banking', 'FERRI LORENZO'],
+    ['SDD HERA COMM SPA BOLLETTA', 'HERA COMM SPA'],
+    ['Gutschrift L-Bank Elterngeld LM 04', 'L-Bank', 1],
+    ['BONIFICO EBINTER INDENNITA MALATTIA', 'EBINTER', 1],
+    // A name of such a word, and a farm.
+    ['Gutschrift RG Transporte GmbH LOHN', 'RG Transporte GmbH', 1],
+    ['BONIFICO DA PRATICA SRL STIPENDIO', 'PRATICA SRL', 1],
+    ['BONIFICO DA AZ. AGR. LE QUERCE STIPENDIO', 'AZ. AGR. LE QUERCE', 1],
+  ])
+})
+
+describe('on whose behalf a payment is, where no one else is named', () => {
+  reads([
+    ['GUTSCHR. UEBERWEISUNG SVWZ+Gehalt November ABWA+Metzgerei Roth', 'Metzgerei Roth', 1],
+    ['GUTSCHRIFT Max Kern SVWZ+Gehalt ABWA+Metzgerei Roth', 'Max Kern', 1],
+  ])
+})

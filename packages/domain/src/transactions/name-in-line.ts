@@ -21,6 +21,7 @@ import {
   ownWordOpens,
   ownWordsNames,
   shortened,
+  shortenedTo,
   titles,
 } from './name-words.ts'
 import { opensWithPurpose } from './opens-with-purpose.ts'
@@ -136,9 +137,13 @@ function isInsideName([name, purpose, ...others]: readonly string[]): boolean {
     said = foldWords(purpose!)
   if (foldWords(name!).some(isInstitution)) return false
   const isPaid = (word: string) => isPurpose(word) || messageCompound.test(word) || laterMessage.test(word)
-  if (!isMonthAt(next, 0) && next.some(isPaid)) return true
   const opensOnly = said.some((word) => messageWords.has(word) && !isMonthAt([word], 0))
-  return !opensOnly && others.some((word) => isName(word) && !isOwnProduct(word) && !isMonthAt(foldWords(word), 0))
+  if (!opensOnly && !isMonthAt(next, 0) && next.some(isPaid)) return true
+  // «Elterngeld LM 04»: two letters are no name.
+  return (
+    !opensOnly &&
+    others.some((word) => word.length > 2 && isName(word) && !isOwnProduct(word) && !isMonthAt(foldWords(word), 0))
+  )
 }
 
 /** Behind a name of one word firms have the word of their trade, which says what is paid for too: «ZURICH ASSICURAZIONI». */
@@ -161,7 +166,8 @@ const isFigured = (printed: string): boolean =>
 const MIN_SHORTENED = 5
 
 const isShortened = (word: string): boolean =>
-  word.length > MIN_SHORTENED && word.endsWith('.') && shortened.some((whole) => whole.startsWith(word.slice(0, -1)))
+  shortenedTo.has(word) ||
+  (word.length > MIN_SHORTENED && word.endsWith('.') && shortened.some((whole) => whole.startsWith(word.slice(0, -1))))
 
 const isBankWord = (printed: string): boolean =>
   // «V/FAV.»: «vostro favore».
@@ -200,6 +206,9 @@ const isConnector = (word: string) => connectors.has(word)
 const opensWithOwnWord = (words: readonly string[], at: number): boolean =>
   ownWordOpens.test(foldWords(words.slice(at, at + 2).join(' ')).join(' '))
 
+// SUMUP *BAR ROMA   ZETTLE_*Café
+const tillService = /(?<!\S)(?:SUMUP|I?ZETTLE_?|SQ|PAYPAL|STRIPE) ?\* ?(?=\S)/i
+
 /** A payment service before the shop that it paid: «PAYPAL *STEAM», and not «PAYPAL EUROPE SARL». */
 const isService = (words: readonly string[], at: number): boolean =>
   /^paypal$/i.test(words[at] ?? '') &&
@@ -213,7 +222,7 @@ const isService = (words: readonly string[], at: number): boolean =>
  * through a service is the shop behind it; who pays through one is the service.
  */
 export function leftoverName(description: string, isPaid: boolean): string {
-  const words = description.split(' '),
+  const words = (isPaid ? description.replace(tillService, '') : description).split(' '),
     first = words.findIndex(
       (word, place) =>
         opensWithOwnWord(words, place) || isFigured(word) || (!isNoise(word) && !/^(?:\p{Ll}+|.)$/u.test(word)),
@@ -224,5 +233,8 @@ export function leftoverName(description: string, isPaid: boolean): string {
   const name = at < 0 ? '' : nameAtStart(words.slice(isLegalForm(words[at]!) ? opened : at).join(' '))
   // «Prelievo carta ore 11:05 Verona»: a town alone is where it was. Who pays may bear its name: «Hagen KINDERGELD».
   const isPayer = !isPaid && saysPurpose(words[at + name.split(' ').length] ?? '')
-  return withoutPlaces(foldWords(name)).length === 0 && !isPayer ? '' : name
+  if (withoutPlaces(foldWords(name)).length > 0 || (isPayer && name !== '')) return name
+  // «SVWZ+Gehalt ABWA+Metzgerei Roth»: on whose behalf it is.
+  const behalf = /(?:^|\s)ABW[AE]\+(.+)/.exec(description)
+  return behalf === null ? '' : nameAtStart(behalf[1]!)
 }
