@@ -11,6 +11,9 @@ import { until } from './testing/until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attesta-start-'))
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+/** The proxy that ships asks `/readyz` so often, and is told what was so half a second ago. */
+const caddyfile = readFileSync(new URL('../../../deploy/Caddyfile', import.meta.url), 'utf8')
+const proxyLearnsInMs = Number(/health_interval (\d+)s/.exec(caddyfile)![1]) * 1000 + 500
 
 interface Started {
   child: ChildProcess
@@ -178,6 +181,7 @@ test.each([
   async (_, headers) => {
     const { child, url, ended } = await startProduct(second)
     const outcomes: string[] = []
+    let turnedAwayAt: number | undefined
     const callers = Array.from({ length: 16 }, async () => {
       for (;;) {
         const outcome = await fetch(`${url}/api/v1/workflow/occupations`, { headers })
@@ -193,7 +197,9 @@ test.each([
             error.cause?.code === 'ECONNREFUSED' ? 'refused' : `cut: ${error.cause?.code}`,
           )
         outcomes.push(outcome)
-        if (outcome !== 'answered') return
+        if (outcome === 'answered') continue
+        turnedAwayAt ??= performance.now()
+        return
       }
     })
     await until('answers', () => outcomes.filter((outcome) => outcome === 'answered').length > 50 || undefined)
@@ -204,6 +210,7 @@ test.each([
     await Promise.all(callers)
     // A client that heeds a refusal meets nothing else: every failure to connect but a closed port is a call cut off.
     expect(outcomes.filter((outcome) => outcome !== 'answered' && outcome !== 'refused')).toEqual([])
+    expect(turnedAwayAt! - startedAt, 'a proxy has learned by then that it ends').toBeGreaterThan(proxyLearnsInMs)
     expect(readdirSync(join(second, 'postgres'))).not.toContain('postmaster.pid')
   },
 )

@@ -2,27 +2,15 @@
  * The product behind the proxy that `deploy/` sets up. `CADDY` names the program, of 2.6 or newer; without it nothing is
  * run.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
-import { connect, createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caddy, freePort, startProxy } from '../testing/start-proxy.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { until } from '../testing/until.ts'
 
-const caddy = process.env['CADDY']
 const SILENCE_MS = 1500
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}
 
 const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n'
 const post = (headers: string, body: string) =>
@@ -49,31 +37,6 @@ const attempts = {
   'no sense': 'HELLO\r\n\r\n',
 }
 
-/** A proxy by the file that ships, before a product at that port. */
-async function startProxy(productPort: number): Promise<{ port: number; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'attesta-proxy-'))
-  const port = await freePort()
-  const shipped = readFileSync(new URL('../../../../deploy/Caddyfile', import.meta.url), 'utf8')
-  expect(shipped).toContain('reverse_proxy api:3000')
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{\nadmin off\n}\n${shipped.replace('api:3000', `127.0.0.1:${productPort}`)}`,
-  )
-  const child = spawn(caddy!, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
-    env: { PUBLIC_HOST: `http://127.0.0.1:${port}`, HOME: folder },
-    stdio: 'ignore',
-  })
-  const isOver = new Promise((done) => child.once('exit', done))
-  return {
-    port,
-    async stop() {
-      child.kill()
-      await isOver
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
 const isAlive = (port: number) =>
   fetch(`http://127.0.0.1:${port}/livez`).then(
     ({ status }) => status === 200,
@@ -91,7 +54,7 @@ describe.skipIf(!caddy)('behind the proxy', () => {
     app.app.server.on('request', (request) => {
       if (request.url !== '/readyz') received.push(request)
     })
-    proxy = await startProxy((app.app.server.address() as AddressInfo).port)
+    proxy = await startProxy([(app.app.server.address() as AddressInfo).port])
     await until('the proxy', async () => ((await isAlive(proxy.port)) ? true : undefined))
   }, 60_000)
   afterAll(async () => {
@@ -131,7 +94,7 @@ describe.skipIf(!caddy)('behind the proxy', () => {
 
   test('T30: a call that comes while the product starts again waits for it', async () => {
     const productPort = await freePort()
-    const { port, stop } = await startProxy(productPort)
+    const { port, stop } = await startProxy([productPort])
     const product = createHttpServer((_, reply) => reply.end('here'))
     try {
       await until('the proxy', () =>

@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts'
 
 /**
  * Readiness is red by now: so long everything is still answered, each answer closing its connection, so that a proxy
- * that looks away in time loses nothing.
+ * that looks away in time loses nothing. One that asks every two seconds (`deploy/Caddyfile`) has learned it by then.
  */
-const farewellMs = 1_000
+const farewellMs = 3_000
 /**
  * Then every call is refused with «try again», until for this long no call has come; or they have been refused this
  * many times as long.

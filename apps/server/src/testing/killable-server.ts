@@ -1,6 +1,7 @@
 /**
  * The real server as a process of its own, to be killed or stopped: real database, real file store. Only the reader and
- * the providers are fakes, so that it is the server that is tried. `PARTS` is `api`, `worker` or both.
+ * the providers are fakes, so that it is the server that is tried. `PARTS` is `api`, `worker` or both;
+ * `LISTEN_PORT` is the port of the one that it replaces.
  */
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
@@ -15,8 +16,8 @@ import { noTraces } from '../tracing/traces.ts'
 import { createMailbox, createFakePayments } from './fakes.ts'
 
 const readingMs = 30
-const graceMs = 6_000
-const settings = process.env as { DATABASE: string; DATA_DIR: string; PARTS?: 'api' | 'worker' }
+const graceMs = 5_000
+const settings = process.env as { DATABASE: string; DATA_DIR: string; PARTS?: 'api' | 'worker'; LISTEN_PORT?: string }
 const config = readConfig({ ...process.env, NODE_ENV: 'test', SANDBOX: 'on', PORT: '0' })
 const server = await createServer({
   config,
@@ -66,4 +67,4 @@ process.once('SIGTERM', () => {
   void server.close(graceMs).then(() => process.exit(0))
 })
 if (settings.PARTS !== 'api') await server.work()
-process.send?.({ url: await server.app.listen({ host: '127.0.0.1', port: 0 }) })
+process.send?.({ url: await server.app.listen({ host: '127.0.0.1', port: Number(settings.LISTEN_PORT ?? 0) }) })
