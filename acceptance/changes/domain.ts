@@ -190,12 +190,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['report/calendar', 'cells.get(`${year}-${number}`) ?? emptyCell', 'emptyCell', 'B3-table-record'],
   ['report/documents-shown', "'Report.NotDetected'", "''", 'B2-report-person', 'RR-3'],
   ['report/people-shown', "shown(person, 'Guarantor')", "shown(person, 'Co-Applicant')", 'B2-report-people'],
-  [
-    'household/household',
-    'counted = coApplicants.filter(isCounted)',
-    'counted: AssessedPerson[] = []',
-    'C-household-income',
-  ],
+  ['household/household', 'shown = coApplicants.filter(isShown)', 'shown: AssessedPerson[] = []', 'C-household-income'],
   ['facts/figure', 'strength[state] < strength[worst]', 'strength[state] > strength[worst]', 'C-weakest-input'],
   [
     'affordability/affordable-rent',

@@ -62,21 +62,19 @@ const assessPerson = (person: NamedPerson, today: Day, countedElsewhere?: Counte
   assessment: person.applicant && assessWithDoubts(person.applicant, today, countedElsewhere),
 })
 
-/** A guarantor, whom none of the others should employ. */
-export const assessGuarantor = (person: NamedPerson, others: readonly NamedPerson[], today: Day): AssessedPerson =>
-  assessPerson(
-    {
-      ...person,
-      applicant: person.applicant && {
-        ...person.applicant,
-        appliesWith: othersThan(
-          person.applicant,
-          others.map(({ fullname }) => fullname),
-        ),
-      },
-    },
-    today,
+const applicantsOf = (people: readonly NamedPerson[]): Applicant[] => people.flatMap(({ applicant }) => applicant ?? [])
+
+/** A guarantor, whom none of the others should employ, and whose pay is not one of theirs. */
+export function assessGuarantor(person: NamedPerson, others: readonly NamedPerson[], today: Day): AssessedPerson {
+  const { applicant } = person
+  if (applicant === null) return assessPerson(person, today)
+  const appliesWith = othersThan(
+    applicant,
+    others.map(({ fullname }) => fullname),
   )
+  const [across] = payAcross([applicant, ...applicantsOf(others)])
+  return assessPerson({ ...person, applicant: { ...applicant, ...across, appliesWith } }, today)
+}
 
 export interface HouseholdMoney {
   netIncome: Figure
@@ -91,6 +89,9 @@ export interface HouseholdMoney {
  */
 export const isCounted = ({ assessment, isAlso }: AssessedPerson): boolean =>
   assessment !== null && assessment.netIncome.value !== null && isAlso === undefined
+
+/** Whose commitments and balances are in the sums: also of one whose income no document shows. */
+const isShown = ({ assessment, isAlso }: AssessedPerson): boolean => assessment !== null && isAlso === undefined
 
 /**
  * Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their documents
@@ -118,11 +119,11 @@ const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string):
       })
 
 /**
- * Net income, committed costs and balances of the main applicant and each co-applicant with a known income. Who has finished and
- * shows no account may have commitments too.
+ * Net income of the main applicant and each co-applicant with a known one, committed costs and balances of all who have
+ * finished. Who shows no account may have commitments too.
  */
 function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
-  const counted = coApplicants.filter(isCounted)
+  const shown = coApplicants.filter(isShown)
   const isInPart =
     (main.netIncome.value !== null && main.committedCosts.value === null) ||
     coApplicants.some(({ assessment }) => assessment !== null && assessment.committedCosts.value === null)
@@ -131,7 +132,7 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
       rule,
       Object.fromEntries([
         ['main_applicant', pick(main)],
-        ...counted.map((one, index) => [`co_applicant_${index + 1}`, ofAnother(one, pick(one.assessment!), label)]),
+        ...shown.map((one, index) => [`co_applicant_${index + 1}`, ofAnother(one, pick(one.assessment!), label)]),
       ]),
     )
   const costs = together(
@@ -145,7 +146,7 @@ function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[
       costs: costs.value === null ? costs : figureFrom(costs, { also: limitedTo('declared', isInPart) }),
       isInPart,
     },
-    cashBalance: balanceOfAll(main, counted),
+    cashBalance: balanceOfAll(main, shown),
   }
 }
 
@@ -184,14 +185,14 @@ function withSharedRents(assessment: Assessment, applicant: Applicant, others: r
 }
 
 /** On all accounts day by day: what moves from one person's to another's counts once. */
-function balanceOfAll(main: Assessment, counted: readonly AssessedPerson[]): Figure {
+function balanceOfAll(main: Assessment, shown: readonly AssessedPerson[]): Figure {
   const ofMain = main.averageCashBalance
-  const others = counted
+  const others = shown
     .map((one) => ofAnother(one, one.assessment!.averageCashBalance, 'Report.Trace.cash_balance'))
     .filter(({ value }) => value !== null)
   if (others.length === 0) return ofMain
   const all = averageCashBalance(
-    [main, ...counted.map(({ assessment }) => assessment!)].flatMap(({ documents }) => documents),
+    [main, ...shown.map(({ assessment }) => assessment!)].flatMap(({ documents }) => documents),
   )
   return figureOf({
     value: all.value,
@@ -210,8 +211,8 @@ export function assessTogether({
 }: {
   applicant: Applicant
   coApplicants: readonly NamedPerson[]
-  /** Their names alone are asked. */
-  guarantors?: readonly Pick<NamedPerson, 'fullname'>[]
+  /** Their names are asked, and whose pay it is that comes to an account of theirs and another's. */
+  guarantors?: readonly NamedPerson[]
   today: Day
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
   const names = [asPerson(applicant), ...coApplicants].map(({ fullname }) => fullname)
@@ -220,7 +221,7 @@ export function assessTogether({
     (one) => one !== null && shownAccounts(one.documents).length > 0,
   )
   const sharing = shown.map((one) => asPerson(one!).fullname)
-  const paying = [applicant, ...coApplicants.flatMap((person) => person.applicant ?? [])]
+  const paying = [applicant, ...applicantsOf([...coApplicants, ...guarantors])]
   const across = payAcross(paying)
   const living = (one: Applicant): Applicant => ({
     ...one,
@@ -255,7 +256,7 @@ export function assessTogether({
   }
   const assessed = before.slice(1)
   return {
-    assessment: withSharedRents(assessment, applicant, assessed.filter(isCounted)),
+    assessment: withSharedRents(assessment, applicant, assessed.filter(isShown)),
     coApplicants: assessed,
     household: householdMoney(assessment, assessed),
   }

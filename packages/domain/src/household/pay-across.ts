@@ -19,6 +19,22 @@ const isPaidBy = (line: AccountLine, { payslip: { employer } }: MonthlyPayslip):
   return name !== null && employer !== null && paysFor(name, employer)
 }
 
+/** Whether a contract, or an employer's certificate, names the payer, and the contract had begun and not ended. */
+const isContracted =
+  (documents: readonly EvidenceDocument[]) =>
+  (line: AccountLine): boolean => {
+    const { name } = payerOf(line)
+    const isEmployer = (employer: string | null | undefined) =>
+      name !== null && employer != null && paysFor(name, employer)
+    return documents.some(
+      ({ result: { work_contract: contract, tax_document: certificate } }) =>
+        isEmployer(certificate?.employer) ||
+        (isEmployer(contract?.employer) &&
+          (contract!.starts_on ?? line.bookedOn) <= line.bookedOn &&
+          line.bookedOn <= (contract!.ends_on ?? line.bookedOn)),
+    )
+  }
+
 const ofOther = (lines: readonly AccountLine[], by: readonly MonthlyPayslip[]): AccountLine[] =>
   lines.filter((line) => by.some((slip) => isPaidBy(line, slip)))
 
@@ -44,7 +60,8 @@ function onSharedAccounts(
 /**
  * By person: their payslips that another's account shows to be paid, and the bookings on their own account that are
  * another's pay, on an account of both too. What the employer of such a payslip pays to that account is all theirs,
- * unless its holder has payslips of that employer too: then what pays the one's to the cent is theirs.
+ * unless its holder has payslips of that employer too: then what pays the one's to the cent is theirs. Where neither
+ * shows such a payslip, it is theirs whose contract or certificate alone names the employer.
  */
 export function payAcross(people: readonly Applicant[]): PayAcross[] {
   const all = people.map((one) => {
@@ -52,17 +69,18 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
     return {
       documents,
       slips: ordinaryPayslips(documents),
+      isContracted: isContracted(documents),
       lines: accountLines(documents).filter(({ amount }) => amount > 0),
     }
   })
   const across = all.map(() => ({ payElsewhere: new Set<string>(), payOfOthers: new Set<string>() }))
-  for (const [at, { documents, slips, lines: own }] of all.entries()) {
+  for (const [at, { documents, slips, isContracted: isOnes, lines: own }] of all.entries()) {
     const shown = new Set(own.map(bookingKey))
     // Colleagues may have the same net: what is paid at home is looked for nowhere else.
     const [atHome, elsewhere] = [true, false].map((isAtHome) =>
       slips.filter((slip) => own.some((line) => pays(line, slip)) === isAtHome),
     ) as [MonthlyPayslip[], MonthlyPayslip[]]
-    for (const [other, { documents: others, slips: theirs, lines }] of all.entries()) {
+    for (const [other, { documents: others, slips: theirs, isContracted: isTheirs, lines }] of all.entries()) {
       if (other === at) continue
       const mayBe = lines.filter((line) => !theirs.some((slip) => isPaidBy(line, slip)))
       const notShown = mayBe.filter((line) => !shown.has(bookingKey(line)))
@@ -83,7 +101,8 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
       const ofColleague = lines.filter(
         (line) => isShared(line) && atHome.some((slip) => pays(line, slip)) && !theirs.some((slip) => pays(line, slip)),
       )
-      for (const line of [...ofOther(notShown, paid), ...together, ...ofColleague])
+      const contracted = mayBeShared.filter((line) => isOnes(line) && !isTheirs(line))
+      for (const line of [...ofOther(notShown, paid), ...together, ...ofColleague, ...contracted])
         across[other]!.payOfOthers.add(bookingKey(line))
     }
   }

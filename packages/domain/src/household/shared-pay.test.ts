@@ -31,24 +31,53 @@ const taxOf = (name: string, yearly: string) =>
     `tax-${name}`,
     taxDocument({ name, fiscal_code: null, net_income: yearly, tax_year: 2025, form: 'redditi_pf' }),
   )
+const contractOf = (employee: string, employer = 'Officine Lombarde S.r.l.', ends_on: string | null = null) => [
+  document(
+    `contract-${employee}`,
+    workContract({
+      employee,
+      employer,
+      contract_type: ends_on === null ? 'open_ended' : 'fixed_term',
+      starts_on: '2020-01-01',
+      ends_on,
+    }),
+  ),
+]
 /** Both hand in their own statement of the one account. */
-const report = (hers: Told, his: Told | null, lines: Lines = salaries(nets), holders: readonly string[] = both) => {
-  const person = (of: Applicant, id: string, { status, slips = [] }: Told): Applicant => ({
+const personWith =
+  (lines: Lines, holders: readonly string[]) =>
+  (of: Applicant, id: string, { status, slips = [] }: Told): Applicant => ({
     ...of,
     employmentStatus: status,
     paychecksPerYear: 12,
     declaredIncomes: [],
     documents: [...of.documents.filter((one) => one.id === 'id'), ...slips, account(id, lines, holders)],
   })
+const named = (applicant: Applicant, relationship: string) => ({
+  fullname: 'Luca Ferrari',
+  relationship,
+  email: null,
+  bornOn: null,
+  applicant,
+})
+const report = (hers: Told, his: Told | null, lines: Lines = salaries(nets), holders: readonly string[] = both) => {
+  const person = personWith(lines, holders)
   const luca = his && person(another('Luca Ferrari', 1), 'his-bank', his)
   return assembleRentReport({
     ...giuliaFacts,
     applicant: person(giulia, 'her-bank', hers),
-    coApplicants:
-      luca === null
-        ? []
-        : [{ fullname: 'Luca Ferrari', relationship: 'Partner', email: null, bornOn: null, applicant: luca }],
+    coApplicants: luca === null ? [] : [named(luca, 'Partner')],
     guarantors: [],
+  })
+}
+/** He does not live with her, and vouches for her rent. */
+const guaranteed = (his: Applicant['documents'], hers: Applicant['documents'] = []) => {
+  const person = personWith(salaries(nets), both)
+  return assembleRentReport({
+    ...giuliaFacts,
+    applicant: person(giulia, 'her-bank', { status: 'Employed', slips: hers }),
+    coApplicants: [],
+    guarantors: [named(person(another('Luca Ferrari', 1), 'his-bank', { status: 'Employed', slips: his }), 'Parent')],
   })
 }
 const together = (of: ReturnType<typeof report>) => (of.trace.household_net_income ?? of.trace.net_income)?.value
@@ -114,6 +143,41 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
     const one = report({ status: 'Employed' }, { status: 'Employed' })
     expect([together(one), one.trace.household_net_income?.state]).toEqual(['1847.40', 'declared'])
   })
+  const shown = (of: ReturnType<typeof report>) => [of.trace.net_income?.value ?? null, together(of)]
+  const employed = (slips: Applicant['documents'] = []): Told => ({ status: 'Employed', slips })
+  const hersByContract = contractOf('GIULIA BIANCHI')
+  const hisByContract = contractOf('LUCA FERRARI', 'Panificio Aurora S.n.c.')
+  const two = [...salaries(nets), ...salaries(['1500.00', '1500.00', '1500.00'], 'PANIFICIO AURORA SNC')]
+  test.each<[string, (string | null)[], Told, Told, Lines?]>([
+    ['hers by contract', ['1847.40', '1847.40'], employed(hersByContract), employed()],
+    ['his by contract', [null, '1847.40'], employed(), employed(contractOf('LUCA FERRARI'))],
+    [
+      'hers by payslips, whatever his contract says',
+      ['1847.40', '1847.40'],
+      employed(herSlips),
+      employed(contractOf('LUCA FERRARI')),
+    ],
+    ['each one’s by contract', ['1847.40', '3347.40'], employed(hersByContract), employed(hisByContract), two],
+    [
+      'not his by a contract that had ended',
+      ['1847.40', '1847.40'],
+      employed(),
+      employed(contractOf('LUCA FERRARI', undefined, '2024-12-31')),
+    ],
+  ])('is %s', (_, expected, hers, his, lines) => expect(shown(report(hers, his, lines))).toEqual(expected))
+  test('is a guarantor’s whose payslips it pays', () => {
+    const { guarantors, ...one } = guaranteed(hisSlips)
+    expect([one.trace.net_income?.value ?? null, notesOf(one as ReturnType<typeof report>)]).toEqual([
+      null,
+      ['Report.Income.ofHousehold'],
+    ])
+    expect(JSON.stringify(guarantors)).toContain('1847.40')
+  })
+  test('is not a guarantor’s whom an applicant’s payslips deny it', () => {
+    const { trace, guarantors } = guaranteed([], herSlips)
+    expect(trace.net_income?.value).toBe('1847.40')
+    expect(JSON.stringify(guarantors)).not.toContain('1847.40')
+  })
   test('counts once where no holder is printed', () =>
     expect(
       together(report({ status: 'Employed', slips: herSlips }, { status: 'Unemployed' }, salaries(nets), [])),
@@ -131,18 +195,7 @@ describe('pay on an account of several holders, of whom one applies', { tags: ['
     return [trace.employment_income?.value ?? null, trace.employment_income?.state, ...notesOf({ trace, ...rest })]
   }
   const ofAnother = 'Report.Income.ofAnother'
-  const contract = [
-    document(
-      'contract',
-      workContract({
-        employee: 'GIULIA BIANCHI',
-        employer: 'Officine Lombarde S.r.l.',
-        contract_type: 'open_ended',
-        starts_on: '2020-01-01',
-        ends_on: null,
-      }),
-    ),
-  ]
+  const contract = contractOf('GIULIA BIANCHI')
   const named = salaries(nets).map((one) => ({ ...one, description: `${one.description} BIANCHI GIULIA` }))
   test.each<[string, (string | null)[], Parameters<typeof alone>]>([
     ['is none of an unemployed person', [null, 'unknown', ofAnother], ['Unemployed']],

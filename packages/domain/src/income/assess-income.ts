@@ -1,4 +1,5 @@
 /** All that is said of one person's money. */
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 import {
@@ -111,6 +112,14 @@ export const countedReceipts = ({
     .map(({ series: one, figure }) => ({ lines: one.movements, monthly: figure.value ?? 0 })),
 ]
 
+const works: Record<EmploymentStatus, boolean> = {
+  Employed: true,
+  'Hybrid-employed': true,
+  'Self-employed': true,
+  Student: false,
+  Unemployed: false,
+}
+
 const keysOf = (series: readonly LineSeries[]): Set<string> =>
   new Set(series.flatMap(({ movements }) => movements.map(bookingKey)))
 
@@ -196,6 +205,19 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   })
   const business = ownBusiness ? businessIncome(documents, series, today, receipts, ofOthers) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
+  const all = figureFrom(
+    addFigures('income.net@1', {
+      employment_income: employment,
+      self_employed_income: business,
+      other_income: other,
+    }),
+    // Pay was set apart because no one says whose it is: it may be theirs.
+    { also: limitedTo('declared', series.some(isDeniedPay)) },
+  )
+  // Without the pay of a person who works, what else comes in is not their income, nor is it none.
+  const isUnknown =
+    (isAnybodysPay(series, slipsPaid) && applicant.employmentStatus === 'Employed') ||
+    (works[applicant.employmentStatus] && employment.value === null && business.value === null && all.value === 0)
   return {
     documents,
     series,
@@ -212,19 +234,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     employmentIncome: employment,
     selfEmployedIncome: business,
     otherIncome: other,
-    // Nothing tells whose pay it is: without it, what else comes in is not the income of a person who works.
-    netIncome:
-      isAnybodysPay(series, slipsPaid) && applicant.employmentStatus === 'Employed'
-        ? unknownFigure()
-        : figureFrom(
-            addFigures('income.net@1', {
-              employment_income: employment,
-              self_employed_income: business,
-              other_income: other,
-            }),
-            // Pay was set apart because no one says whose it is: it may be theirs.
-            { also: limitedTo('declared', series.some(isDeniedPay)) },
-          ),
+    netIncome: isUnknown ? unknownFigure() : all,
     recurrentCosts: figureFrom(totalCosts('costs.recurrent@1', costs, telling), {
       also: limitedTo(
         'consistent',
