@@ -7,6 +7,7 @@ import { isSameFirm } from '../transactions/same-firm.ts'
 import { accountLines, type AccountLine } from './account-lines.ts'
 import { readFrom, type Support } from './figure.ts'
 import { cite, type EvidenceDocument } from './evidence-document.ts'
+import { foreignPay, type ForeignPay } from './foreign-pay.ts'
 import type { Payslip } from './parse-result.ts'
 
 export interface MonthlyPayslip {
@@ -25,6 +26,8 @@ export interface MonthlyPayslip {
   /** Kept back for a lender after the net: the net of others is printed without it. */
   ceded: Cents
   employerKey: string
+  /** Printed in another currency: the amounts above are what came of them in euros. */
+  foreign: ForeignPay | null
   /** How well the net stands, with where it is printed. */
   seen: Support
 }
@@ -43,8 +46,25 @@ export const citeEmployer = ({ document, payslip, month }: MonthlyPayslip): Trac
   cite(document, 'payslip.employer', 'Report.Trace.employer', payslip.employer, { when: month })
 
 /** Returns what comes to the account: the net, where no other amount is printed. */
-export const paidOut = ({ payslip, net }: MonthlyPayslip): Cents =>
-  payslip.payout === null ? net : fromDecimal(payslip.payout)
+export const paidOut = ({ payslip, net, foreign }: MonthlyPayslip): Cents =>
+  payslip.payout === null ? net : inEuros(fromDecimal(payslip.payout), foreign)
+
+const inEuros = (amount: Cents, foreign: ForeignPay | null): Cents =>
+  foreign === null ? amount : Math.round(amount * foreign.rate)
+
+/** With what came in euros of those that print another currency. */
+function asCredited(slips: MonthlyPayslip[], documents: readonly EvidenceDocument[]): MonthlyPayslip[] {
+  const pays = slips.map((slip) => ({ month: slip.month, employer: slip.payslip.employer, payout: paidOut(slip) }))
+  const rates = foreignPay(pays, documents)
+  return slips.map((slip, at) => {
+    const foreign = rates[at]!
+    if (foreign === null) return slip
+    const [net, expenses, loan, oneOff, ceded] = [slip.net, slip.expenses, slip.loan, slip.oneOff, slip.ceded].map(
+      (amount) => inEuros(amount, foreign),
+    ) as [Cents, Cents, Cents, Cents, Cents]
+    return { ...slip, net, expenses, loan, oneOff, ceded, foreign }
+  })
+}
 
 /** Where what is paid out is as much less than the net. */
 function cededAfterNet({ cession, payout }: Payslip, net: Cents): Cents {
@@ -97,6 +117,7 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
         oneOff: fromDecimal(payslip.one_off ?? '0.00'),
         advance: 0,
         ceded: cededAfterNet(payslip, fromDecimal(payslip.net)),
+        foreign: null,
         employerKey: payslip.employer === null ? '' : (payerKey(payslip.employer) ?? ''),
         seen: readFrom(document, payslip, [
           cite(document, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
@@ -105,7 +126,10 @@ const byMonthAndEmployer = (documents: readonly EvidenceDocument[]): MonthlyPays
     ]
   })
   return [
-    ...Map.groupBy(withAdvances(slips, documents), ({ month, employerKey }) => `${month} ${employerKey}`).values(),
+    ...Map.groupBy(
+      withAdvances(asCredited(slips, documents), documents),
+      ({ month, employerKey }) => `${month} ${employerKey}`,
+    ).values(),
   ]
 }
 

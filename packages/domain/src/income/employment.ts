@@ -136,7 +136,10 @@ const limitsOfPay = (
   series: readonly LineSeries[],
   paid: readonly PaidPayslip[],
 ): Support[] => [
-  ...limitedTo('consistent', latePays(series).length > 0 || isUneven(documents, series) || isEachWithOneOff(documents)),
+  ...limitedTo(
+    'consistent',
+    latePays(series).length > 0 || isUneven(documents, series) || isEachWithOneOff(documents) || isForeign(documents),
+  ),
   ...limitedTo(
     'declared',
     payFall(documents, series) !== null ||
@@ -146,6 +149,10 @@ const limitsOfPay = (
       onlyPaidMonth(documents, series, paid) !== null,
   ),
 ]
+
+/** What comes of it in euros is another amount each month. */
+const isForeign = (documents: readonly EvidenceDocument[]): boolean =>
+  ordinaryPayslips(documents).some(({ foreign }) => foreign !== null)
 
 /** Each of the latest months brought something once: none shows the usual pay alone. */
 const isEachWithOneOff = (documents: readonly EvidenceDocument[]): boolean => {

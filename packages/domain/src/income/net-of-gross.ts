@@ -37,7 +37,8 @@ export function tooMuchOfGross(slips: readonly MonthlyPayslip[]): MonthlyPayslip
 
 /** More than is left of a gross pay, without expenses, loans and what is paid once. */
 function isTooMuchOfGross(slip: MonthlyPayslip): boolean {
-  if (slip.payslip.gross === null) return false
+  // Its gross is in another currency.
+  if (slip.payslip.gross === null || slip.foreign !== null) return false
   const [gross, net] = [fromDecimal(slip.payslip.gross), payOf(slip)]
   const limit = limitOf(slip)
   if (gross >= limit.from && net >= limit.share * gross && limit.share < 1) return true

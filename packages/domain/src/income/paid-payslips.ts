@@ -5,7 +5,7 @@ import type { EvidenceDocument } from '../facts/evidence-document.ts'
 import { ordinaryPayslips, paidOut, type MonthlyPayslip } from '../facts/payslips.ts'
 import { payerKind } from '../transactions/institution.ts'
 import { paysForFirm } from '../transactions/private-person.ts'
-import { mayPay, namesNoPayer, payCredits, payWindow } from './pay-credits.ts'
+import { mayBePaidBy, namesNoPayer, payCredits, payWindow } from './pay-credits.ts'
 
 export interface PaidPayslip {
   slip: MonthlyPayslip
@@ -59,8 +59,8 @@ export function paidPayslips(
         found.payer !== null &&
         (slip.payslip.employer === null
           ? payerKind(found.payer) === 'person'
-          : !mayPay(found.payer, slip) && paysForFirm(found.payer, slip.payslip.employer)),
-      isByAnother: found !== undefined && !mayPay(found.payer, slip),
+          : !mayBePaidBy(found, slip) && paysForFirm(found.payer, slip.payslip.employer)),
+      isByAnother: found !== undefined && !mayBePaidBy(found, slip),
       isElsewhere: found === undefined && elsewhere.has(slip.document.id),
       windowCovered: periods.some((period) => period.from <= from && period.to >= to),
     }

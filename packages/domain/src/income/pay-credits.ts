@@ -43,6 +43,13 @@ export interface PayCredit {
 export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
   payer === null || employer === null || paysFor(payer, employer)
 
+/** The same of a row, which prints more beside the employer's name where its pay is of another currency. */
+export const mayBePaidBy = ({ line, payer }: PayCredit, slip: MonthlyPayslip): boolean =>
+  mayPay(payer, slip) ||
+  (slip.foreign !== null &&
+    slip.payslip.employer !== null &&
+    foldWords(line.description).join(' ').includes(foldWords(slip.payslip.employer).join(' ')))
+
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
 
@@ -117,7 +124,7 @@ export function payCredits(series: readonly LineSeries[]) {
           ({ line, payer, isSalary }) =>
             !used.has(line) &&
             isInTime(line) &&
-            (isSalary || mayPay(payer, slip)) &&
+            (isSalary || mayBePaidBy({ line, payer }, slip)) &&
             isAmount(line.amount, [slip.net, paidOut(slip)], rounding),
         )
         .slice(0, 1),

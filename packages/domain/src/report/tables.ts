@@ -185,6 +185,13 @@ const paidOutNotes = (own: readonly MonthlyPayslip[]): TableRecord['notes'] =>
     .slice(-1)
     .map((slip) => ({ key: 'Report.Table.paidOut', params: { month: slip.month, amount: decimal(paidOut(slip)) } }))
 
+/** What counts of pay in another currency. */
+const foreignNotes = (own: readonly MonthlyPayslip[]): TableRecord['notes'] =>
+  own
+    .flatMap(({ foreign }) => foreign?.currency ?? [])
+    .slice(-1)
+    .map((currency) => ({ key: 'Report.Table.foreignPay', params: { currency } }))
+
 /** Why no payslip is missed of months before a post that began within the last three. */
 const hiredNotes = (since: Day | null, today: Day): TableRecord['notes'] =>
   since !== null && monthOf(since) > addMonths(monthOf(today), -windows.payslipMonths)
@@ -240,7 +247,12 @@ export function payslipTables(
       monthly_value: decimal(typical),
       counted_share: 1,
       document_ids: own.map(({ document }) => document.id),
-      notes: [...hiredNotes(since, today), ...(index === 0 ? extraPayNotes(assessment) : []), ...paidOutNotes(own)],
+      notes: [
+        ...hiredNotes(since, today),
+        ...(index === 0 ? extraPayNotes(assessment) : []),
+        ...paidOutNotes(own),
+        ...foreignNotes(own),
+      ],
       error_files: index === 0 ? failed : [],
     }
   })
