@@ -16,6 +16,7 @@ import {
   tenthPrintedLines,
   twelfthPrintedLines,
   thirdPrintedLines,
+  thirteenthPrintedLines,
   unseenPrintedLines,
 } from './printed-lines/printed-lines.fixture.ts'
 import { vocabularyLines } from './vocabulary-lines/vocabulary-lines.fixture.ts'
@@ -108,6 +109,7 @@ test('lines that no word was made from are told nearly as well', () => {
   expect(judge(tenthPrintedLines).right).toBeGreaterThanOrEqual(0.96)
   expect(judge(eleventhPrintedLines).right).toBeGreaterThanOrEqual(0.985)
   expect(judge(twelfthPrintedLines).right).toBeGreaterThanOrEqual(153 / 160)
+  expect(judge(thirteenthPrintedLines).right).toBeGreaterThanOrEqual(0.98)
 })
 
 test.each<[string, string, Category, string[]]>([

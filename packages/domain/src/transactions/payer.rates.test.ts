@@ -6,6 +6,8 @@ import { payerOf } from './payer.ts'
 import {
   eleventhParties,
   eleventhPrintedLines,
+  thirteenthParties,
+  thirteenthPrintedLines,
   twelfthParties,
   twelfthPrintedLines,
 } from './printed-lines/printed-lines.fixture.ts'
@@ -21,9 +23,10 @@ test('as many names are read as are written down, of 131 in each half', () => {
   expect(right(0)).toBeGreaterThanOrEqual(120)
   expect(right(1)).toBeGreaterThanOrEqual(98)
 })
-test('as many names are read as were at first, of lines that no one who writes the reader has looked at', () => {
-  expect(twelfthParties).toHaveLength(twelfthPrintedLines.length)
-  expect(
-    twelfthPrintedLines.filter((line, at) => isRight(line, twelfthParties[at] ?? null)).length,
-  ).toBeGreaterThanOrEqual(101)
+test.each<[string, readonly LabelledLine[], readonly (string | null)[], number]>([
+  ['160, 101 of which were right at first', twelfthPrintedLines, twelfthParties, 107],
+  ['100', thirteenthPrintedLines, thirteenthParties, 88],
+])('and of lines that no one who writes the reader looked at when they were read: %s', (_, lines, parties, floor) => {
+  expect(parties).toHaveLength(lines.length)
+  expect(lines.filter((line, at) => isRight(line, parties[at] ?? null)).length).toBeGreaterThanOrEqual(floor)
 })
