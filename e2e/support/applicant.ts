@@ -165,6 +165,8 @@ export async function upload(page: Page, slot: string, files: readonly DrawnFile
   if (task) await openTask(page, task)
   await handsOn(page).hand(slot, files)
   await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length)
+  // Each row has its tag: a row without one was not told of yet.
+  await expect(page.locator(`#${slot} .file:has(.tag:not(.plain))`)).toHaveCount(files.length)
   await expect(page.locator(`#${slot} .file .tag.plain, #${slot} .file [role="progressbar"]`)).toHaveCount(0)
 }
 

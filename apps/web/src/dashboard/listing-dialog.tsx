@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { listingFields, listingStatuses, type ListingFields } from '@attesta/contract/listing-fields.ts'
 import { useDeps } from '../deps.tsx'
@@ -47,6 +48,7 @@ export function ListingDialog({
   const { t, language } = useDashboardWords()
   const { api } = useDeps()
   const announce = useAnnounce()
+  const queries = useQueryClient()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
   /** The listing that the form rests on: as it was opened, or as a colleague saved it meanwhile. */
   const [base, setBase] = useState(listing)
@@ -62,8 +64,16 @@ export function ListingDialog({
   /** What is typed stays, also what is typed while the answer is on its way; the rest takes the colleague's values. */
   const onConflict = ({ now, changes: theirs, mergedInto }: ListingConflict) => {
     update(mergedInto)
+    // Who closes the form now sees what the colleague saved.
+    void queries.invalidateQueries({ queryKey: ['dashboardListings'] })
     setBase(now)
     setChanges(theirs)
+  }
+  /** What is typed beside a colleague's changes outlives the archive too. */
+  const onArchiving = () => {
+    if (!changes || !base) return onClose()
+    setBase({ ...base, is_archived: !base.is_archived, version: base.version + 1 })
+    if (changes.length === 0) setChanges(undefined)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -149,7 +159,7 @@ export function ListingDialog({
           <Button look="primary" type="submit" data-action="save-listing" busy={isBusy}>
             {t('Dashboard.Listing.Save')}
           </Button>
-          {base && <ListingArchiving listing={base} onDone={onClose} />}
+          {base && <ListingArchiving listing={base} onDone={onArchiving} />}
         </div>
       </form>
     </Dialog>

@@ -48,7 +48,7 @@ const shown = z.object({
  * `page` counts from 1.
  */
 const listingsQuery = z.extend(scope, {
-  /** This one alone, also when it is archived. */
+  /** This one alone, also when it is archived; the other filters hold too. */
   listing_id: z.optional(z.uuid()),
   text: z.optional(z.string().check(z.maxLength(80))),
   status: z.optional(z.enum(listingFilters)),

@@ -3,6 +3,10 @@ import { useDeps } from '../../deps.tsx'
 import { storedKeys } from '../../session.ts'
 import { useCall } from '../../use-call.ts'
 
+/** Asks for the invitation of a code. Forgets nothing: the screens that say why do. */
+export const useInvited = (code: string | undefined) =>
+  useCall('invitationPublicInfo', { query: { invitation_code: code ?? '' } }, { enabled: code !== undefined })
+
 /**
  * Returns the invitation that a link brought: its role, address and home. A code that is used up is forgotten, and the reason
  * said.
@@ -11,11 +15,7 @@ export function useInvitation() {
   const { kept } = useDeps()
   const [code, setCode] = useState(() => kept.read(storedKeys.invitation))
   const [problem, setProblem] = useState<string>()
-  const query = useCall(
-    'invitationPublicInfo',
-    { query: { invitation_code: code ?? '' } },
-    { enabled: code !== undefined },
-  )
+  const query = useInvited(code)
   useEffect(() => {
     if (!query.error || query.error.kind !== 'refused') return
     kept.write(storedKeys.invitation, undefined)
@@ -28,8 +28,6 @@ export function useInvitation() {
     isPending: query.isLoading,
     role: query.data?.data.applicant_role,
     email: query.data?.data.email,
-    /** The home that it is for, where there is one. */
-    listingId: query.data?.data.listing_id ?? undefined,
     /**
      * Whether it is good is not known: a person who went on would be no guest, but one who begins an application of
      * their own.

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useDeps } from '../../deps.tsx'
+import { storedKeys } from '../../session.ts'
 import { useCall, useScope } from '../../use-call.ts'
 import { useDraft } from './draft.ts'
 import { useApplication } from './use-application.ts'
-import { useInvitation } from './use-invitation.ts'
+import { useInvited } from './use-invitation.ts'
 
 /** Returns the home that is applied for: named by the address, the draft, or the application. */
 export function useListing() {
@@ -10,7 +13,9 @@ export function useListing() {
   const draft = useDraft()
   const { applicationId } = useScope()
   const { state } = useApplication()
-  const invitation = useInvitation()
+  const { kept } = useDeps()
+  const [code] = useState(() => kept.read(storedKeys.invitation))
+  const invited = useInvited(code)
   const id = listingId ?? draft.listingId ?? state?.application.listing_id ?? undefined
   const query = useCall('listingInfo', { query: { listing_id: id ?? '' } }, { enabled: id !== undefined })
   return {
@@ -21,8 +26,8 @@ export function useListing() {
     isArchived:
       query.data?.listing.archived === true &&
       applicationId === undefined &&
-      !invitation.isPending &&
-      invitation.listingId !== id,
+      (code === undefined || invited.isSuccess || invited.error?.kind === 'refused') &&
+      invited.data?.data.listing_id !== query.data.listing.listingUuid,
     /** Why it takes none, where the landlord said so. */
     closed: query.data?.listing.closed,
     isNamed: id !== undefined,

@@ -5,7 +5,7 @@ import type { WebDeps } from '../../deps.tsx'
 import { createFakeApi } from '../../fake-api.ts'
 import { createMemoryStorage } from '../../memory-storage.ts'
 import { placeOf, scopeOf } from '../../scope.ts'
-import { createSession, createSessionStore, storedKeys } from '../../session.ts'
+import { createSession, createSessionStore } from '../../session.ts'
 import { settledMarkup } from '../../testing/settled-markup.tsx'
 import { KindProvider } from '../../words/intl.tsx'
 import { Words } from '../../words/words.tsx'
@@ -23,9 +23,6 @@ export async function drawn(screen: string, name: string, changes: Partial<Scree
   const [pathname = '', query] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?')
   const search = query ? `?${query}` : ''
   const kept = createSessionStore(createMemoryStorage)
-  const invited = new URLSearchParams(query).get('invitation_code')
-  // In a browser an effect keeps it.
-  if (invited !== null) kept.write(storedKeys.invitation, invited)
   const session = createSession(kept)
   if (state.session !== false) session.open('played')
   const deps: WebDeps = {

@@ -88,7 +88,9 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
             {say('General.Close')}
           </Button>
         </DoneLine>
-        {failure && !isBusy && <Banner message={failure.text ?? t('Dashboard.Import.Interrupted')} takesFocus />}
+        {failure && !isBusy && (
+          <Banner message={failure.text ?? t('Dashboard.Import.Interrupted')} takesFocus={!progress} />
+        )}
         {source && !progress && source.sheets.length > 1 && (
           <SelectField
             id="import-sheet"

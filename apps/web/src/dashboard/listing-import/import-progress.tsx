@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { DoneLine } from '../done-line.tsx'
@@ -16,6 +17,11 @@ export function ImportProgress({
   progress: NonNullable<ReturnType<typeof useImport>['progress']>
 }) {
   const { t } = useDashboardWords()
+  const stopButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What was pressed to start it is gone.
+    if (isBusy) stopButton.current?.focus()
+  }, [isBusy])
   const rest = total - rows
   const isOver = isRefusedForGood(failure)
   // The part whose answer was lost may be saved.
@@ -36,12 +42,13 @@ export function ImportProgress({
       )}
       {(isBusy || !isOver) && (
         <div className="button-row">
+          {/* Keys: the second press of a double click on the one is none on the other. */}
           {isBusy ? (
-            <Button data-action="stop-import" busy={isStopping} onClick={stop}>
+            <Button key="stop" ref={stopButton} data-action="stop-import" busy={isStopping} onClick={stop}>
               {t('Dashboard.Import.Stop')}
             </Button>
           ) : (
-            <Button look="primary" data-action="go-on-import" onClick={() => void start()}>
+            <Button key="go-on" look="primary" data-action="go-on-import" onClick={() => void start()}>
               {t('Dashboard.Import.GoOn', { count: rest })}
             </Button>
           )}

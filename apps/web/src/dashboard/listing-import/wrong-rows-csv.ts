@@ -13,10 +13,12 @@ interface Parts {
   problemText: (problem: Problem) => string
 }
 
-/** `1190.5` → `1190.50` or `1190,50`, as a spreadsheet in the reader's language has it */
-const cellText = (cell: Cell, language: Language): string => {
+const amounts = ['rent', 'deposit', 'utilities'] as const
+
+/** An amount `1190.5` → `1190.50` or `1190,50`, as a spreadsheet in the reader's language has it. */
+const cellText = (cell: Cell, language: Language, isAmount: boolean): string => {
   if (typeof cell === 'string') return cell
-  const text = Number.isInteger(cell) ? String(cell) : cell.toFixed(2)
+  const text = isAmount && !Number.isInteger(cell) ? cell.toFixed(2) : String(cell)
   return language === 'en' ? text : text.replace('.', ',')
 }
 
@@ -30,11 +32,12 @@ export function wrongRowsCsv(wrong: readonly ReadRow[], { source, mapping, langu
     source.kind === 'openimmo'
       ? used.map((field) => ({ label: t(`Dashboard.Csv.${field}`), at: mapping[field]! }))
       : source.head.map((label, at) => ({ label, at }))
+  const amountsAt = new Set(amounts.map((field) => mapping[field]))
   const rowOf = new Map(source.rows.map((row) => [row.line, row]))
   return writeCsv([
     [...columns.map(({ label }) => label), t('Dashboard.Import.Column.Row'), t('Dashboard.Import.Column.Reason')],
     ...wrong.map(({ line, problems }) => [
-      ...columns.map(({ at }) => cellText(rowOf.get(line)?.cells[at] ?? '', language)),
+      ...columns.map(({ at }) => cellText(rowOf.get(line)?.cells[at] ?? '', language, amountsAt.has(at))),
       String(line),
       problems.map(problemText).join(' / '),
     ]),
