@@ -1797,7 +1797,7 @@ export interface Calls {
         is_trial: boolean
       }
     }
-    reply: { success: true; message?: string; created: number; changed: number }
+    reply: { success: true; message?: string; created: number; changed: number; archived: number }
   }
   /** The same change to up to 200 listings, all or none · scope of an API key: `listings:write` */
   dashboardChangeListings: {

@@ -150,13 +150,16 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
     },
 
     /** Which listing of the company has each of these references. */
-    async byReference(companyId: string, references: readonly string[]): Promise<Map<string, string>> {
+    async byReference(
+      companyId: string,
+      references: readonly string[],
+    ): Promise<Map<string, Pick<Listing, 'id' | 'archivedAt'>>> {
       if (references.length === 0) return new Map()
       const rows = await tx
-        .select({ id: listings.id, reference: listings.reference })
+        .select({ id: listings.id, reference: listings.reference, archivedAt: listings.archivedAt })
         .from(listings)
         .where(and(eq(listings.companyId, companyId), inArray(listings.reference, [...references])))
-      return new Map(rows.map(({ id, reference }) => [reference!, id]))
+      return new Map(rows.map(({ reference, ...listing }) => [reference!, listing]))
     },
 
     /** Changes those of the company's listings that are named; gives the ids of those that are there. */

@@ -107,7 +107,12 @@ export const dashboardListingRoutes = define({
       rows: z.array(listingFields).check(z.minLength(1), z.maxLength(listingsAtOnce)),
       is_trial: z.boolean(),
     }),
-    reply: okWith({ created: z.number(), changed: z.number() }),
+    reply: okWith({
+      created: z.number(),
+      changed: z.number(),
+      /** How many of the changed ones are archived, and stay so. */
+      archived: z.number(),
+    }),
   },
   dashboardChangeListings: {
     ...agent,

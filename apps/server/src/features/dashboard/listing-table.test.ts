@@ -295,7 +295,7 @@ describe('an import', () => {
   const row = { ...home, name: 'Importata', reference: 'IMP-1' }
   test('on trial tells what it would do and saves nothing; done, it makes new ones and changes those of the same reference', async () => {
     const trial = await post('/import', { rows: [row, { ...row, reference: 'IMP-2' }], is_trial: true })
-    expect(trial.json()).toEqual({ success: true, created: 2, changed: 0 })
+    expect(trial.json()).toEqual({ success: true, created: 2, changed: 0, archived: 0 })
     expect((await list({ text: 'Importata' })).count).toBe(0)
     await post('/import', { rows: [row], is_trial: false })
     const again = await post('/import', {
@@ -309,6 +309,22 @@ describe('an import', () => {
     expect(namesOf(await list({ text: 'IMP-1' }))).toEqual(['Importata due'])
   })
 
+  test('says of an archived one that it stays archived, on trial and done', async () => {
+    const sent = { ...row, reference: 'IMP-OLD' }
+    await post('/import', { rows: [sent], is_trial: false })
+    const [{ id }] = (await list({ text: 'IMP-OLD' })).listings
+    await post(`/${id}/archive`, {})
+    for (const is_trial of [true, false])
+      expect((await post('/import', { rows: [sent, { ...row, reference: 'IMP-NEW' }], is_trial })).json()).toEqual({
+        success: true,
+        created: 1,
+        changed: 1,
+        archived: 1,
+      })
+    expect((await list({ text: 'IMP-OLD' })).count).toBe(0)
+    expect((await list({ text: 'IMP-OLD', status: 'archived' })).count).toBe(1)
+  })
+
   test('whose answer was lost is sent again under its key, and doubles nothing', async () => {
     const sent = {
       method: 'POST',
@@ -319,7 +335,7 @@ describe('an import', () => {
     } as const
     const first = await app.call(sent)
     const again = await app.call(sent)
-    expect([first.json(), again.json()]).toEqual(Array(2).fill({ success: true, created: 1, changed: 0 }))
+    expect([first.json(), again.json()]).toEqual(Array(2).fill({ success: true, created: 1, changed: 0, archived: 0 }))
     expect((await list({ text: 'Ripetuta' })).count).toBe(1)
   })
 

@@ -54,7 +54,7 @@ export async function refuseWrongNotes(
 ): Promise<void> {
   await refuseStrangers(stores, caller, assignee_id ? [assignee_id] : [])
   const taken = reference
-    ? (await stores.listings.byReference(caller.companyId, [reference])).get(reference)
+    ? (await stores.listings.byReference(caller.companyId, [reference])).get(reference)?.id
     : undefined
   if (taken !== undefined && taken !== listingId)
     throw new Refusal('validation', { msg: [{ field: 'reference', key: 'Dashboard.Listing.Error.ReferenceTaken' }] })
@@ -174,12 +174,17 @@ export const dashboardListingTable = (deps: Deps) => {
         await refuseStrangers(stores, caller, new Set(body.rows.flatMap(({ assignee_id }) => assignee_id ?? [])))
         const known = await stores.listings.byReference(caller.companyId, references)
         for (const row of body.is_trial ? [] : body.rows) {
-          const id = known.get(row.reference ?? '')
+          const id = known.get(row.reference ?? '')?.id
           const listing = { companyId: caller.companyId, ...storedListing(row) }
           if (id === undefined) await stores.listings.create(listing)
           else await stores.listings.change(id, listing)
         }
-        return { success: true as const, created: body.rows.length - known.size, changed: known.size }
+        return {
+          success: true as const,
+          created: body.rows.length - known.size,
+          changed: known.size,
+          archived: [...known.values()].filter(({ archivedAt }) => archivedAt !== null).length,
+        }
       })
     },
 

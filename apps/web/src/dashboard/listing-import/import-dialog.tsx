@@ -15,6 +15,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportTrial } from './import-trial.tsx'
 import { readRows } from './read-rows.ts'
+import { StayArchived } from './stay-archived.tsx'
 import { useImport } from './use-import.ts'
 import { useListingFile } from './use-listing-file.ts'
 import { WrongRows } from './wrong-rows.tsx'
@@ -82,7 +83,10 @@ export function ImportDialog({ colleagues, onClose }: { colleagues: readonly Col
         )}
         <DoneLine of={isDone}>
           {isDone && (
-            <span>{t('Dashboard.Import.Done', { created: progress.created, changed: progress.changed })}</span>
+            <span>
+              {t('Dashboard.Import.Done', { created: progress.created, changed: progress.changed })}
+              <StayArchived count={progress.archived} />
+            </span>
           )}
           <Button small data-action="close-import" onClick={onClose}>
             {say('General.Close')}

@@ -22,7 +22,7 @@ function server(...failing: number[]) {
     sent.push(body.rows.map(({ name }) => name))
     if (failing.includes(sent.length)) return Promise.reject(new CallFailed(0))
     if (!body.is_trial) stored.push(...sent.at(-1)!)
-    return Promise.resolve({ success: true, created: body.rows.length, changed: 0 })
+    return Promise.resolve({ success: true, created: body.rows.length, changed: 1, archived: 1 })
   }
   return { api: { call } as unknown as Pick<Api, 'call'>, sent, stored }
 }
@@ -37,7 +37,7 @@ describe('an import in parts', () => {
     const told: number[] = []
     const done = await importParts(api, homes(count), { isTrial: false, onPart: ({ rows }) => told.push(rows) })
     expect([sent.length, told.length, told.at(-1), stored.length]).toEqual([calls, calls, count, count])
-    expect(done).toEqual({ rows: count, created: count, changed: 0 })
+    expect(done).toEqual({ rows: count, created: count, changed: calls, archived: calls })
   })
 
   test('that fails tells what was saved, and going on sends the failed part again and no other', async () => {
@@ -48,11 +48,12 @@ describe('an import in parts', () => {
       saved = next
     }
     await expect(importParts(api, listings, { isTrial: false, onPart })).rejects.toThrow(CallFailed)
-    expect(saved).toEqual({ rows: 50, created: 50, changed: 0 })
+    expect(saved).toEqual({ rows: 50, created: 50, changed: 2, archived: 2 })
     expect(await importParts(api, listings, { isTrial: false, from: saved, onPart })).toEqual({
       rows: 90,
       created: 90,
-      changed: 0,
+      changed: 4,
+      archived: 4,
     })
     expect(sent[3]).toEqual(sent[2])
     expect(stored).toEqual(listings.map(({ name }) => name))

@@ -8,9 +8,11 @@ export interface Imported {
   rows: number
   created: number
   changed: number
+  /** Of the changed ones. */
+  archived: number
 }
 
-export const nothing: Imported = { rows: 0, created: 0, changed: 0 }
+export const nothing: Imported = { rows: 0, created: 0, changed: 0, archived: 0 }
 const MIN_PART = 25
 /** A long import tells of about as many steps. */
 const STEPS = 20
@@ -47,8 +49,13 @@ export async function importParts(
   let saved = from
   while (saved.rows < listings.length && !isStopped?.()) {
     const rows = listings.slice(saved.rows, saved.rows + size)
-    const { created, changed } = await api.call('dashboardImportListings', { body: { rows, is_trial: isTrial } })
-    saved = { rows: saved.rows + rows.length, created: saved.created + created, changed: saved.changed + changed }
+    const part = await api.call('dashboardImportListings', { body: { rows, is_trial: isTrial } })
+    saved = {
+      rows: saved.rows + rows.length,
+      created: saved.created + part.created,
+      changed: saved.changed + part.changed,
+      archived: saved.archived + part.archived,
+    }
     onPart?.(saved)
   }
   return saved

@@ -10,11 +10,11 @@ const texts = JSON.parse(
   readFileSync(new URL('../../../../../packages/contract/src/words/en/dashboard.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 const words = compileWords(texts)
-const shown = (failure: CallFailed | undefined) =>
+const shown = (failure: CallFailed | undefined, archived = 0) =>
   renderToStaticMarkup(
     <IntlProvider language="en" words={words} onError={() => {}}>
       <ImportProgress
-        progress={{ rows: 50, total: 90, created: 50, changed: 0 }}
+        progress={{ rows: 50, total: 90, created: 50, changed: 0, archived }}
         isBusy={false}
         isStopping={false}
         failure={failure}
@@ -48,4 +48,12 @@ test('a part that is refused for good is not offered to be sent again', () => {
   expect(markup).not.toContain(goOn)
   expect(markup).not.toContain(texts['Dashboard.Import.Partly.Text'])
   expect(markup).toContain(texts['Dashboard.Import.Partly.Refused'])
+})
+
+test.each([
+  [0, false],
+  [1, true],
+])('says of %i archived ones that they stay so', (archived, isSaid) => {
+  const markup = shown(undefined, archived)
+  expect(markup.includes('1 of the updated listings is archived and stays so until you reopen it.')).toBe(isSaid)
 })

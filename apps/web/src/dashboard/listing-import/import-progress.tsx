@@ -3,11 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { DoneLine } from '../done-line.tsx'
 import { isRefusedForGood } from './import-parts.ts'
+import { StayArchived } from './stay-archived.tsx'
 import type { useImport } from './use-import.ts'
 
 /** How far an import has come, and how it is stopped or goes on. */
 export function ImportProgress({
-  progress: { rows, total, created, changed },
+  progress: { rows, total, created, changed, archived },
   isBusy,
   isStopping,
   failure,
@@ -36,6 +37,7 @@ export function ImportProgress({
       )}
       <DoneLine of={!isBusy}>
         {t('Dashboard.Import.Partly', { saved: rows, total, created, changed, rest, isKnown })}
+        <StayArchived count={archived} />
       </DoneLine>
       {!isBusy && (
         <p className="small muted">{t(isOver ? 'Dashboard.Import.Partly.Refused' : 'Dashboard.Import.Partly.Text')}</p>

@@ -5,6 +5,7 @@ import { useDeps } from '../../deps.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { useDashboardWords } from '../dashboard-words.ts'
 import { importParts, type Imported } from './import-parts.ts'
+import { StayArchived } from './stay-archived.tsx'
 
 /** How many would be new and how many are there already, as the server counts them. */
 export function ImportTrial({ listings }: { listings: readonly ListingFields[] }) {
@@ -17,6 +18,9 @@ export function ImportTrial({ listings }: { listings: readonly ListingFields[] }
   })
   if (error) return <ChangeFailed failure={error} />
   return data ? (
-    <p role="status">{t('Dashboard.Import.Trial', { created: data.created, changed: data.changed })}</p>
+    <div role="status">
+      <p>{t('Dashboard.Import.Trial', { created: data.created, changed: data.changed })}</p>
+      <StayArchived count={data.archived} />
+    </div>
   ) : null
 }

@@ -24,13 +24,16 @@ function secondPartFails(): PlayedReplies['dashboardImportListings'] {
   return ({ body }) => {
     if (!body.is_trial && saved > 0) throw new CallFailed(0)
     if (!body.is_trial) saved += body.rows.length
-    return { success: true, created: body.rows.length, changed: 0 }
+    return { success: true, created: body.rows.length, changed: 0, archived: 0 }
   }
 }
 
 /** Each look of the import: before a file, with rows that are wrong, with a file that is refused. */
 export function importStates(homes: PlayedReplies) {
-  const replies: PlayedReplies = { ...homes, dashboardImportListings: { success: true, created: 1, changed: 0 } }
+  const replies: PlayedReplies = {
+    ...homes,
+    dashboardImportListings: { success: true, created: 1, changed: 0, archived: 0 },
+  }
   const picked = (name: string, text: string) => ({
     path,
     replies,
