@@ -52,4 +52,17 @@ testLooks([
     has: [inOrder('role="alert"', t('Shell.ListingClosed.let'), '<h1')],
     lacks: ['data-action="continue"'],
   })),
+  {
+    rules: [],
+    says: 'is not called let to a person whose invitation could not be looked up',
+    state: [
+      'occupation',
+      'introOfLetListing',
+      {
+        ...invitedFor(listingId),
+        replies: { ...occupation.introOfLetListing.replies, invitationPublicInfo: 'offline' },
+      },
+    ],
+    lacks: [t('Shell.ListingClosed.let')],
+  },
 ])

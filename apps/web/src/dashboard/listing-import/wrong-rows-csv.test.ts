@@ -35,3 +35,12 @@ test('of OpenImmo the columns that were used, amounts as the reader writes them'
     ['Reihenhaus', '81541 München', '980,50', '1', 'null NotForRent'],
   ])
 })
+
+test('numbers of a workbook: an amount as the reader writes it, a reference with all its digits', () => {
+  const head = ['Nome', 'Canone', 'Riferimento']
+  const source: ListingSource = {
+    ...readCsvSource(new TextEncoder().encode(`${head.join(';')}\n`)),
+    rows: [{ line: 2, cells: ['Casa', 980.5, 12.345] }],
+  }
+  expect(saved(source, 'de')[1]!.slice(0, 3)).toEqual(['Casa', '980,50', '12,345'])
+})
