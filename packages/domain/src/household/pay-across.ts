@@ -43,6 +43,13 @@ const pays = (line: AccountLine, slip: MonthlyPayslip): boolean =>
   isWithinPayTime(slip, line) &&
   isPaidBy(line, slip)
 
+/** Returns what an employer pays in a month beside the payslips that it pays to the cent. */
+function besideSlips(lines: readonly AccountLine[], slips: readonly MonthlyPayslip[]): AccountLine[] {
+  const toTheCent = new Set(lines.filter((line) => slips.some((slip) => pays(line, slip))))
+  const months = new Set([...toTheCent].map(({ bookedOn }) => monthOf(bookedOn)))
+  return ofOther(lines, slips).filter((line) => !toTheCent.has(line) && months.has(monthOf(line.bookedOn)))
+}
+
 /** Whether a line of the one's statements stands on an account that the other shows too. */
 function onSharedAccounts(
   documents: readonly EvidenceDocument[],
@@ -61,7 +68,8 @@ function onSharedAccounts(
  * By person: their payslips that another's account shows to be paid, and the bookings on their own account that are
  * another's pay, on an account of both too. What the employer of such a payslip pays to that account is all theirs,
  * unless its holder has payslips of that employer too: then what pays the one's to the cent is theirs. Where neither
- * shows such a payslip, it is theirs whose contract or certificate alone names the employer.
+ * shows such a payslip, it is theirs whose contract or certificate alone names the employer; one of a colleague's
+ * employer has what comes beside the colleague's payslips.
  */
 export function payAcross(people: readonly Applicant[]): PayAcross[] {
   const all = people.map((one) => {
@@ -88,20 +96,21 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
       for (const { document } of paid) across[at]!.payElsewhere.add(document.id)
       const isShared = onSharedAccounts(others, documents)
       const name = people[other]!.name
-      const mayBeShared = mayBe.filter(
-        (line) => isShared(line) && (line.namedHolder === null || compareNames(line.namedHolder, name) === 'different'),
-      )
-      const toTheCent = mayBeShared.filter((line) => slips.some((slip) => pays(line, slip)))
-      const monthsPaid = new Set(toTheCent.map(({ bookedOn }) => monthOf(bookedOn)))
+      const isUnnamed = (line: AccountLine) =>
+        isShared(line) && (line.namedHolder === null || compareNames(line.namedHolder, name) === 'different')
+      const mayBeShared = mayBe.filter(isUnnamed)
       // Beside the one's pay to the cent, more of that employer in that month may be the other's.
-      const together = ofOther(mayBeShared, slips).filter(
-        (line) => toTheCent.includes(line) || !monthsPaid.has(monthOf(line.bookedOn)),
-      )
+      const beside = new Set(besideSlips(mayBeShared, slips))
+      const together = ofOther(mayBeShared, slips).filter((line) => !beside.has(line))
       // Of one employer: to the cent the payslip of the one, and none of the other's.
       const ofColleague = lines.filter(
         (line) => isShared(line) && atHome.some((slip) => pays(line, slip)) && !theirs.some((slip) => pays(line, slip)),
       )
-      const contracted = mayBeShared.filter((line) => isOnes(line) && !isTheirs(line))
+      const isBySlip = (line: AccountLine) => slips.some((slip) => isPaidBy(line, slip))
+      const besideTheirs = besideSlips(lines.filter(isUnnamed), theirs)
+      const contracted = [...mayBeShared.filter((line) => !isTheirs(line)), ...besideTheirs].filter(
+        (line) => isOnes(line) && !isBySlip(line),
+      )
       for (const line of [...ofOther(notShown, paid), ...together, ...ofColleague, ...contracted])
         across[other]!.payOfOthers.add(bookingKey(line))
     }

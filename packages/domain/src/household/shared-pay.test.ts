@@ -148,6 +148,9 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
   const hersByContract = contractOf('GIULIA BIANCHI')
   const hisByContract = contractOf('LUCA FERRARI', 'Panificio Aurora S.n.c.')
   const two = [...salaries(nets), ...salaries(['1500.00', '1500.00', '1500.00'], 'PANIFICIO AURORA SNC')]
+  const ofOneFirm = [...salaries(nets), ...salaries(['1500.00', '1500.00', '1500.00'])]
+  const besides = [employed(herSlips), employed(contractOf('LUCA FERRARI')), ofOneFirm] as const
+  const besidesHers = [employed(hersByContract), employed(hisSlips), ofOneFirm] as const
   test.each<[string, (string | null)[], Told, Told, Lines?]>([
     ['hers by contract', ['1847.40', '1847.40'], employed(hersByContract), employed()],
     ['his by contract', [null, '1847.40'], employed(), employed(contractOf('LUCA FERRARI'))],
@@ -157,6 +160,8 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
       employed(herSlips),
       employed(contractOf('LUCA FERRARI')),
     ],
+    ['hers by payslips, and what comes beside them his by contract', ['1847.40', '3347.40'], ...besides],
+    ['hers by contract beside his payslips', ['1500.00', '3347.40'], ...besidesHers],
     ['each one’s by contract', ['1847.40', '3347.40'], employed(hersByContract), employed(hisByContract), two],
     [
       'not his by a contract that had ended',
