@@ -12,7 +12,7 @@ const months = ['2026-08', '2026-09', '2026-10'] as const
 /** Payslips of 3,600.00 francs, and what came of them. */
 const paid = (text: string, amounts = ['3824.90', '3811.20', '3840.30'], net = '3600.00') => ({
   ...giulia,
-  paychecksPerYear: 12,
+  paychecksPerYear: 12 as const,
   documents: [
     ...giulia.documents.filter(({ id }) => id === 'id'),
     ...months.map((month) => document(`slip-${month}`, payslip(month, net, { employer: 'Manifattura Ticinese SA' }))),
