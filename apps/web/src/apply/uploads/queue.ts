@@ -78,9 +78,7 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
     case 'unlocked':
       return status === 'locked' ? { ...file, status: 'waiting', text: undefined, lock: undefined } : file
     case 'started':
-      return status === 'waiting'
-        ? { ...file, status: 'uploading', progress: 0, before: file.before ?? event.before }
-        : file
+      return status === 'waiting' ? { ...file, status: 'uploading', progress: 0, before: event.before } : file
     case 'progressed':
       return status === 'uploading' && hundredths(event.progress) > file.progress
         ? { ...file, progress: hundredths(event.progress) }

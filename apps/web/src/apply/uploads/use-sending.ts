@@ -9,6 +9,7 @@ import type { HeldFiles } from './held-files.ts'
 import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
 import { refusalOf } from './refusal-text.ts'
 import { askArrived, findArrived, sendFile } from './send-file.ts'
+import { sendWhenFree } from './send-when-free.ts'
 
 interface Parts {
   queue: Queue
@@ -41,10 +42,11 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
   )
 
   const send = useCallback(
-    async ({ key, name, size, losses, before }: QueuedFile) => {
+    async ({ key, name, size, losses, ...file }: QueuedFile) => {
       const entry = held.current.get(key)
       if (!entry) return
-      tell({ type: 'started', key, before: new Set(latest.current.documents.map(({ id }) => id)) })
+      const before = file.before ?? new Set(latest.current.documents.map(({ id }) => id))
+      tell({ type: 'started', key, before })
       let told = 0
       const onProgress = (progress: number) => {
         tell({ type: 'progressed', key, progress })
@@ -67,7 +69,8 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
       }
       try {
         const arrived = losses > 0 ? await askInTurn() : undefined
-        const documentId = arrived ?? (await sendFile(api, slot, { file: sent, name, password, onProgress, signal }))
+        const sendOnce = () => sendFile(api, slot, { file: sent, name, password, onProgress, signal })
+        const documentId = arrived ?? (await sendWhenFree(sendOnce, askInTurn, (ms) => clock.wait(ms)))
         if (signal.aborted) return
         entry.password = undefined
         tell({ type: 'uploaded', key, documentId })
@@ -86,7 +89,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         announce(text, 'assertive')
       }
     },
-    [api, announce, held, knownBefore, reload, t, tell],
+    [api, announce, clock, held, knownBefore, reload, t, tell],
   )
 
   useEffect(() => {
