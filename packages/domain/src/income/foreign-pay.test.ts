@@ -1,5 +1,6 @@
 /** Pay in another currency, as banks book it in euros. Each case as an honest reader would judge it. */
 import { expect, test } from 'vitest'
+import type { Applicant } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import { line, payslip, statement } from '../testing/documents.ts'
 import { document, giulia, today } from '../testing/giulia.ts'
@@ -10,7 +11,7 @@ import { assessIncome } from './assess-income.ts'
 
 const months = ['2026-08', '2026-09', '2026-10'] as const
 /** Payslips of 3,600.00 francs, and what came of them. */
-const paid = (text: string, amounts = ['3824.90', '3811.20', '3840.30'], net = '3600.00') => ({
+const paid = (text: string, amounts = ['3824.90', '3811.20', '3840.30'], net = '3600.00'): Applicant => ({
   ...giulia,
   paychecksPerYear: 12 as const,
   documents: [
@@ -24,12 +25,14 @@ const paid = (text: string, amounts = ['3824.90', '3811.20', '3840.30'], net = '
     ),
   ],
 })
-const of = (applicant: ReturnType<typeof paid>) => {
+const of = (applicant: Applicant) => {
   const assessment = assessIncome(applicant, today)
-  const codes = reconcile({ applicant, assessment, today }).map(({ code }) => code)
+  const found = reconcile({ applicant, assessment, today })
+  const codes = found.map(({ code }) => code)
   return {
     pay: [assessment.monthlyPay.value, assessment.monthlyPay.state],
     codes: codes.filter((code) => /pay_|payer_|salary_|net_/.test(code)),
+    missing: found.flatMap(({ code, params }) => (code === 'payslip.pay_missing' ? [params['net']] : [])),
   }
 }
 
@@ -39,16 +42,16 @@ test.each([
   "GUTSCHRIFT MANIFATTURA TICINESE SA LOHN CHF 3'600.00 KURS 0.9412",
 ])('counts as the euros that came: %s', { tags: ['C-employment-income'] }, (text) =>
   // The middle of the three, and no surer than a rate that moves.
-  expect(of(paid(text))).toEqual({ pay: [euros(3824.9), 'consistent'], codes: [] }),
+  expect(of(paid(text))).toEqual({ pay: [euros(3824.9), 'consistent'], codes: [], missing: [] }),
 )
 
-test.each<[string, ReturnType<typeof paid>]>([
+test.each<[string, Applicant]>([
   ['of another amount', paid('BONIFICO ESTERO ORD MANIFATTURA TICINESE SA CHF 3700,00')],
   ['of another firm', paid('BONIFICO ESTERO ORD LAVORAZIONI BELLINZONA SA CHF 3600,00')],
   ['at no rate of that currency', paid('BONIFICO MANIFATTURA TICINESE SA CHF 3600,00', ['900.00', '900.00', '900.00'])],
   ['of another currency', paid('BONIFICO MANIFATTURA TICINESE SA PLN 3600,00')],
-])('is told as another: %s', { tags: ['C-employment-income'] }, (_, applicant) =>
-  expect(of(applicant).codes).not.toEqual([]),
+])('is told as it is printed: %s', { tags: ['C-employment-income'] }, (_, applicant) =>
+  expect(of(applicant).missing).toEqual(['3600.00', '3600.00']),
 )
 
 test('a lower currency makes no higher pay', { tags: ['C-employment-income'] }, () => {
