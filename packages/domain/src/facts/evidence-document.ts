@@ -61,6 +61,8 @@ export interface Applicant {
   payElsewhere?: ReadonlySet<string>
   /** Bookings on their accounts that are another's pay, by `bookingKey`; absent where one is looked at alone. */
   payOfOthers?: ReadonlySet<string>
+  /** The same of another's pension. */
+  pensionOfOthers?: ReadonlySet<string>
   bornOn: Day | null
   /** ISO, two letters. */
   nationality: string | null

@@ -21,6 +21,7 @@ import { fitsRent, saysTheyRent } from '../reconcile/declared.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { compareNames } from '../person-name.ts'
 import { payAcross } from './pay-across.ts'
+import { pensionAcross } from './pension-across.ts'
 import { areOnePerson } from './same-person.ts'
 
 /** A person named in the application. `applicant`: what they handed in themselves; null until they have. */
@@ -222,10 +223,11 @@ export function assessTogether({
   )
   const sharing = shown.map((one) => asPerson(one!).fullname)
   const paying = [applicant, ...applicantsOf([...coApplicants, ...guarantors])]
-  const across = payAcross(paying)
+  const [across, pensions] = [payAcross(paying), pensionAcross(paying)]
   const living = (one: Applicant): Applicant => ({
     ...one,
     ...across[paying.indexOf(one)],
+    pensionOfOthers: pensions[paying.indexOf(one)] ?? new Set(),
     livesWith: names,
     sharesWith: sharing,
     appliesWith: othersThan(one, all),

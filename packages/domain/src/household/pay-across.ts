@@ -12,7 +12,7 @@ import { payerOf } from '../transactions/payer.ts'
 
 type PayAcross = Pick<Applicant, 'payElsewhere' | 'payOfOthers'>
 
-const ownDocuments = (one: Applicant) => usableDocuments(one).filter((document) => !isOfAnother(one, document))
+export const ownDocuments = (one: Applicant) => usableDocuments(one).filter((document) => !isOfAnother(one, document))
 
 const isPaidBy = (line: AccountLine, { payslip: { employer } }: MonthlyPayslip): boolean => {
   const { name } = payerOf(line)
@@ -51,7 +51,7 @@ function besideSlips(lines: readonly AccountLine[], slips: readonly MonthlyPaysl
 }
 
 /** Whether a line of the one's statements stands on an account that the other shows too. */
-function onSharedAccounts(
+export function onSharedAccounts(
   documents: readonly EvidenceDocument[],
   others: readonly EvidenceDocument[],
 ): (line: AccountLine) => boolean {

@@ -9,6 +9,7 @@ import {
   isOwn,
   linesOnAccounts,
   lineSeries,
+  setApart,
   withinHousehold,
   withoutPayOfOthers,
   type LineSeries,
@@ -154,7 +155,11 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const others = (applicant.sharesWith ?? []).filter((name) => compareNames(name, applicant.name) !== 'same')
   const seriesOf = (some: readonly EvidenceDocument[]) => {
     const ofHolder = byNamedHolder(lineSeries(some), applicant.name)
-    const ofPerson = withoutPayOfOthers(ofHolder, (line) => applicant.payOfOthers?.has(bookingKey(line)) === true)
+    const isPension = (line: AccountLine) => applicant.pensionOfOthers?.has(bookingKey(line)) === true
+    const ofPerson = withoutPayOfOthers(
+      setApart(ofHolder, isPension),
+      (line) => applicant.payOfOthers?.has(bookingKey(line)) === true,
+    )
     const counted = linesOnAccounts(ofPerson, some, countedElsewhere?.accounts ?? []).filter((line) =>
       countedElsewhere?.pay.has(bookingKey(line)),
     )
