@@ -51,6 +51,7 @@ describe('what is paid each month and says not what for', () => {
       ['-410.00', '-385.00', '-420.00'],
       ['report.regular_payment'],
     ],
+    ['sent on by another firm', 'WISE PAYMENTS LTD', ['-410.00', '-385.00', '-420.00'], ['report.regular_payment']],
     ['sent on by a firm, twice', 'PAGAMENTO POS WESTERN UNION MILANO', ['-410.00', '-385.00'], []],
     ['sent on by a firm, little', 'PAGAMENTO POS WESTERN UNION MILANO', ['-410.00', '-85.00', '-420.00'], []],
     ['bought by card', 'Acquisto carta LUCA VERDI', ['-500.00', '-500.00', '-500.00'], []],

@@ -30,6 +30,11 @@ describe('a cost a month', { tags: ['C-recurrent-costs'] }, () => {
     ['a loan paid once in the last month has begun', [{ bookings: on(['2026-10'], loan, '-150.00') }], [150]],
     // 150.00 over six months: it was not paid again
     [
+      'a debt of rent that is collected once has not',
+      [{ bookings: on(['2026-10'], `${to} FORDERUNG MIETE MARZO`, '-690.00') }],
+      [115],
+    ],
+    [
       'a part of arrears that is paid once has not',
       [{ bookings: on(['2026-10'], `${to} TEILZAHLUNG MIETSCHULDEN`, '-690.00') }],
       [115],

@@ -18,6 +18,7 @@ import { decimal, median, share, sum, type Cents } from '../money.ts'
 import { isForAnotherPerson } from './beneficiary.ts'
 import { isOfHome } from './flatmates.ts'
 import { isPaidByInsurer } from './business-receipts.ts'
+import { isOwnFirm } from './paid-within.ts'
 import { readAccount } from './cash-balance.ts'
 import { returnedPayments } from './returned-payments.ts'
 import { rentSentBack } from './rent-paid.ts'
@@ -51,8 +52,8 @@ export interface OtherIncome {
   isRegular: boolean
   /** It was regular, and has not come of late. */
   hasEnded: boolean
-  /** Others of the home send it for the rent that the person pays. */
-  isShareOfRent: boolean
+  /** Why it counts for nothing: others send it for the rent that the person pays, or a firm of the person's name does. */
+  isNone: 'shareOfRent' | 'ofOwnFirm' | null
   figure: Figure
 }
 
@@ -88,7 +89,8 @@ const longestRun = (months: readonly Month[]): number => {
 /**
  * Each payer's money of the last six months (the running one included), without what paid a payslip: in full when it
  * came in at least three consecutive months (the month's median), at 70 % of the mean over the covered months when it
- * came in three of six, else nothing; nothing where it was regular and two months tell that it is over. Money whose
+ * came in three of six, else nothing; nothing where it was regular and two months tell that it is over, and where a
+ * firm of the person's own name pays it as a rent or without a purpose. Money whose
  * wording does not say what it is (a friend's share of a dinner, a parent's help) is income only when the applicant
  * declares other income, and no better than said; of the self-employed it is the business's. A purpose is what the
  * sender writes: from a private person it is income only when the applicant declares it, less what goes back to them,
@@ -102,7 +104,8 @@ export function otherIncomes(
     declaredIncomes,
     name,
     livesWith = [],
-  }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes' | 'name' | 'livesWith'>,
+    appliesWith = [],
+  }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes' | 'name' | 'livesWith' | 'appliesWith'>,
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
@@ -162,7 +165,10 @@ export function otherIncomes(
     const usual: Cents = regular ? median(totals)! : mean(sum(totals))
     const last = regular && usual > 0 ? lastPaidFor(movements, usual) : null
     const hasEnded = last !== null && isOver(movements, documents, last) && !goesOn(one, last, usual)
-    const countedShare = !isIncome || hasEnded ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
+    const ofOwnFirm =
+      (kind === 'rent_received' || kind === 'other') && one.payer !== null && isOwnFirm(one.payer, name, appliesWith)
+    const countedShare =
+      !isIncome || hasEnded || ofOwnFirm ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const monthly =
       isPrivate || sent.length === 0 ? usual : Math.min(usual, Math.max(0, mean(totalOf([...movements, ...sent]))))
     const figure = figureOf({
@@ -196,7 +202,11 @@ export function otherIncomes(
         countedShare,
         isRegular: regular && !hasEnded,
         hasEnded,
-        isShareOfRent: kind === 'other' && countedShare === 0 && isOfHome(one) && paysRentOf(one, series),
+        isNone: ofOwnFirm
+          ? 'ofOwnFirm'
+          : kind === 'other' && countedShare === 0 && isOfHome(one) && paysRentOf(one, series)
+            ? 'shareOfRent'
+            : null,
         figure,
       },
     ]

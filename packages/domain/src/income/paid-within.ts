@@ -3,6 +3,7 @@ import type { AccountLine, LineSeries } from '../facts/account-lines.ts'
 import type { MonthlyPayslip } from '../facts/payslips.ts'
 import type { PersonName } from '../person-name.ts'
 import { foldWords } from '../transactions/fold.ts'
+import { hasLegalForm } from '../transactions/payer.ts'
 import { isTelling } from '../transactions/same-firm.ts'
 import { salaryLinesOfPerson } from './employment.ts'
 import type { PaidPayslip } from './paid-payslips.ts'
@@ -31,6 +32,11 @@ const opensWith = (printed: string, person: string): boolean => {
   const count = foldWords(person).length
   return bears(foldWords(printed).filter(isTelling).slice(0, count).join(' '), person)
 }
+
+/** A firm that bears the person's name, or that of another in the application. */
+export const isOwnFirm = (payer: string, name: PersonName, others: readonly string[]): boolean =>
+  hasLegalForm(payer) &&
+  (opensWith(payer, `${name.given} ${name.family}`) || others.some((person) => bears(payer, person)))
 
 /**
  * `name`: of the person who is paid; `others`: names of all others in the application. Null where none of them is an

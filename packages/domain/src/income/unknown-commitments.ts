@@ -107,7 +107,9 @@ const topUp = /\bricarica\b|aufladung/i
 const ownTerminal = /\b(?:sumup|i?zettle|mypos)\b/i
 
 /** Firms that send money on to people, in no two months the same. */
-const sendsOn = anyOf('WESTERN UNION|MONEY ?GRAM|REMITLY|RIA MONEY TRANSFER|TAPTAP SEND|WORLDREMIT')
+const sendsOn = anyOf(
+  'WESTERN UNION|MONEY ?GRAM|REMITLY|RIA MONEY TRANSFER|TAPTAP SEND|WORLDREMIT|WISE PAYMENTS|PAYSEND|SMALL WORLD',
+)
 
 /** What goes out by such firms, by card too, each month and 200 euros or more of it: one payment of a month's sum. */
 function sentOn(series: readonly LineSeries[]): LineSeries[] {

@@ -125,3 +125,28 @@ describe('what a person pays and the account holder draws again', { tags: ['C-re
     ['of a firm', paidBy('BETA SRL', [8, '-400.00'], [9, '-400.00']), false],
   ])('%s', (_, applicant, isTold) => expect(codesOf(applicant).includes('report.regular_withdrawal')).toBe(isTold))
 })
+
+describe('a rent that a firm pays', { tags: ['C-other-income'] }, () => {
+  const letting = (payer: string, more: Partial<Applicant> = {}): Applicant => ({
+    ...withPay(nets, [...salaries(nets), ...each(6, `BONIFICO DA ${payer} AFFITTO NEGOZIO`, '700.00')]),
+    declaredIncomes: ['rental_property'],
+    ...more,
+  })
+  const otherOf = (applicant: Applicant) => assessIncome(applicant, today).otherIncome.value
+  const noteOf = (applicant: Applicant) =>
+    assembleRentReport({ ...giuliaFacts, applicant }).bank_statements_incomes.content.flatMap(({ notes }) =>
+      notes.map(({ key }) => key),
+    )
+  test.each<[string, Applicant]>([
+    ['of the own name', letting('BIANCHI GIULIA SRL')],
+    ['of the name of another who applies', letting('FERRARI LUCA SRL', { appliesWith: ['Luca Ferrari'] })],
+  ])('%s may only go round', (_, applicant) => {
+    expect(otherOf(applicant)).toBeNull()
+  })
+  test('and the report says why', () =>
+    expect(noteOf(letting('BIANCHI GIULIA SRL'))).toEqual(['Report.Income.ofOwnFirm']))
+  test.each<[string, Applicant]>([
+    ['of any name', letting('FERRARI LUCA SRL')],
+    ['of the family name alone', letting('BIANCHI SRL')],
+  ])('%s counts as said', (_, applicant) => expect(otherOf(applicant)).toBe(euros(700)))
+})

@@ -108,7 +108,7 @@ export function incomeTable(assessment: Assessment): TableRecord[] {
       ({ kind, countedShare, isRegular, hasEnded, series: { months } }) =>
         countedShare > 0 || isRegular || hasEnded || (kind !== 'other' && months.length > 1),
     )
-    .map(({ kind, series: one, countedShare, isRegular, hasEnded, isShareOfRent, figure }) => ({
+    .map(({ kind, series: one, countedShare, isRegular, hasEnded, isNone, figure }) => ({
       ...rowOf(
         // Money that does not count may come from a private person: its payer is not named.
         countedShare === 0 && kind === 'other' ? { ...one, payer: null } : one,
@@ -124,8 +124,8 @@ export function incomeTable(assessment: Assessment): TableRecord[] {
             ? [{ key: 'Report.Income.countedInPart', params: {} }]
             : hasEnded
               ? [{ key: 'Report.Income.ended', params: {} }]
-              : isShareOfRent
-                ? [{ key: 'Report.Income.shareOfRent', params: {} }]
+              : isNone !== null
+                ? [{ key: `Report.Income.${isNone}`, params: {} }]
                 : kind === 'other'
                   ? [{ key: 'Report.Income.seenNotCounted', params: { amount: figure.workings['monthly'] ?? '0.00' } }]
                   : isRegular
