@@ -203,6 +203,7 @@ describe('what banks print behind a name: numbers of contracts, bills, claims an
     ['BONIFICO EBINTER INDENNITA MALATTIA', 'EBINTER', 1],
     // A name of such a word, and a farm.
     ['Gutschrift RG Transporte GmbH LOHN', 'RG Transporte GmbH', 1],
+    ['BONIFICO DA RG 2 SRL STIPENDIO', 'RG 2 SRL', 1],
     ['BONIFICO DA PRATICA SRL STIPENDIO', 'PRATICA SRL', 1],
     ['BONIFICO DA AZ. AGR. LE QUERCE STIPENDIO', 'AZ. AGR. LE QUERCE', 1],
   ])

@@ -40,13 +40,17 @@ test.each<[string, number, string | null, Category]>([
   ['BONIF. A VS FAVORE AFFITTI SERENI SRL STIPENDIO', 1, 'AFFITTI SERENI SRL', 'salary'],
   ['ORD. PREMIO CASA ARREDAMENTI SRL TREDICESIMA MENSILITA', 1, 'PREMIO CASA ARREDAMENTI SRL', 'salary'],
   ['BONIF. A VS FAVORE HOTEL BELVEDERE DI CANONI PIETRO SAS', 1, 'HOTEL BELVEDERE DI CANONI PIETRO SAS', 'other'],
-  ['UEBERWEISUNG Kaution Direkt GmbH MIETAVAL 55123', -1, 'Kaution Direkt GmbH', 'other'],
+  ['UEBERWEISUNG Kaution Direkt GmbH BEITRAG 55', -1, 'Kaution Direkt GmbH', 'other'],
   // Private people, whose row says in a field of its own what is paid.
   ['DAUERAUFTRAG Bernd Kaution EREF+NOTPROVIDED SVWZ+MIETE 08', -1, 'Bernd Kaution', 'rent_paid'],
   ['DAUERAUFTRAG Jan Lohn EREF+NOTPROVIDED SVWZ+MIETE 08', -1, 'Jan Lohn', 'rent_paid'],
   ['DAUERAUFTRAG Lohn Jan EREF+NOTPROVIDED SVWZ+MIETE 08', -1, 'Lohn Jan', 'rent_paid'],
+  // A lender’s name says which kind of loan it is.
+  ['LASTSCHRIFT Bausparkasse Rheinland AG Darlehensrate', -1, 'Bausparkasse Rheinland AG', 'mortgage'],
   // A bank's label, or what is paid, before the name.
   ['GUTSCHRIFT LOHN Gussteile Nord AG', 1, 'Gussteile Nord AG', 'salary'],
+  ['GUTSCHRIFT Lohn Gussteile Nord AG Oktober', 1, 'Gussteile Nord AG', 'salary'],
+  ['DAUERAUFTRAG Miete Hausverwaltung Nord GmbH Whg 12', -1, 'Hausverwaltung Nord GmbH', 'rent_paid'],
   ['LOHN/GEHALT Gussteile Nord AG EREF+X SVWZ+LOHN 08', 1, 'Gussteile Nord AG', 'salary'],
   ['Lohn, Gehalt, Rente Gussteile Nord AG LOHN 08', 1, 'Gussteile Nord AG', 'salary'],
   ['SEPA Gutschrift Druckerei Halm GmbH & Co. KG Lohn', 1, 'Druckerei Halm GmbH & Co. KG', 'salary'],

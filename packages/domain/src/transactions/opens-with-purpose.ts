@@ -21,8 +21,8 @@ const isBooking = (word: string) =>
 
 /**
  * Where a name begins whose first word without a purpose stands at `first`. One word of purpose before it is the name's
- * where the bank's own words before are in capitals and it is not; or where the name is a firm's that pays a wage, and
- * the word says nothing of pay.
+ * where the bank's own words before are in capitals and it is not, and what is paid is said behind the name; or where
+ * the name is a firm's that pays a wage, and the word says nothing of pay.
  */
 export function opensWithPurpose(words: readonly string[], first: number): number {
   if (first < 1) return first
@@ -34,9 +34,12 @@ export function opensWithPurpose(words: readonly string[], first: number): numbe
   // «Lindenstr. 5 EG»: a floor.
   const form = words.findIndex((word, place) => place > first && isLegalForm(word) && !/^\d/.test(words[place - 1]!)),
     behind = form < 0 ? [] : words.slice(form + 1).flatMap((word) => foldWords(word))
-  if (isBooking(words[at - 1]!) && !isCapital(words[at]!))
-    return isInOwnField(words, at) || behind.some((word) => /^[A-Z]{3,}$/.test(word)) ? at : first
   const isOfPay = said.some((word) => namesPay(word) || messageWords.has(word) || bankWords.has(word))
+  if (isBooking(words[at - 1]!) && !isCapital(words[at]!)) {
+    // «GUTSCHRIFT Lohn Gussteile Nord AG Oktober»: what is paid before the name is not said again behind it.
+    const saysAgain = behind.some((word) => (isLabel(said) || isOfPay ? namesPay(word) : isPurpose(word)))
+    return saysAgain || isInOwnField(words, at) ? at : first
+  }
   return !isOfPay && !isLabel(said) && behind.some(namesPay) ? at : first
 }
 
