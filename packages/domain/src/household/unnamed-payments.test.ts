@@ -78,6 +78,13 @@ describe('what is paid each month and says not what for', () => {
     ],
     ['a fifth of the pay and more, twice', transfer, ['-400.00', '-1600.00'], ['report.sent_to_people']],
     ['less than a fifth of the pay', transfer, ['-300.00', '-400.00', '-300.00'], []],
+    ['a car, once', 'UEBERWEISUNG Autohaus Fink SVWZ+KAUF POLO', ['-3000.00'], []],
+    [
+      'to such a name, twice',
+      'UEBERWEISUNG Autohaus Fink SVWZ+RATE POLO',
+      ['-1400.00', '-1600.00'],
+      ['report.sent_to_people'],
+    ],
     ['a fifth of all pay, once', transfer, ['-3000.00'], ['report.sent_to_people']],
     ['less than a fifth of all pay, once', transfer, ['-1000.00'], []],
     [

@@ -143,6 +143,7 @@ describe('other income', () => {
       {},
       'declared',
     ],
+    ['a French one’s by its word', 'AUSLANDSGUTSCHRIFT CNAV Strasbourg SVWZ+RETRAITE', {}, 'declared'],
     ['the Swiss one’s by its word', 'BONIFICO ESTERO RENDITA AVS', {}, 'proven'],
     [
       'the institute in full',

@@ -106,6 +106,10 @@ const directDebit = /\bsdd\b|addebito diretto|lastschrift/i
 const topUp = /\bricarica\b|aufladung/i
 const ownTerminal = /\b(?:sumup|i?zettle|mypos)\b/i
 
+/** Shops that are named for their owner: «Autohaus Fink». Once is a purchase; again and again it is any payment. */
+const shop = /^(?:autohaus|autohandel|autosalone|concessionaria|m(?:ö|oe)belhaus|k(?:ü|ue)chenstudio|mobilificio)\b/i
+const isPurchase = ({ payer, movements }: LineSeries) => movements.length === 1 && payer !== null && shop.test(payer)
+
 /** Firms that send money on to people, in no two months the same. */
 const sendsOn = anyOf(
   'WESTERN UNION|MONEY ?GRAM|REMITLY|RIA MONEY TRANSFER|TAPTAP SEND|WORLDREMIT|WISE PAYMENTS|PAYSEND|SMALL WORLD',
@@ -215,6 +219,7 @@ export function sentToPeople(
         (one.category === 'other' || (one.category === 'own_transfer' && !isHolder(one.payer))) &&
         one.typicalAmount < 0 &&
         payerKind(one.payer) === 'person' &&
+        !isPurchase(one) &&
         !regular.includes(one),
     )
     .flatMap(({ movements }) => movements.filter((line) => isTransfer(line.description) || isNameAlone(line)))

@@ -97,7 +97,7 @@ export const laterPhrases = [
   // Severance comes once; a monthly share of it belongs to the pay.
   ['other', 'in', 4, 'TFR | DI FINE RAPPORTO | TRATTAMENTO FINE RAPPORTO | INDENNITA FINE RAPPORTO'],
   ['salary', 'in', 4, 'QUOTA TFR | TFR MENSILE | TFR IN BUSTA'],
-  ['pension', 'in', 3, 'PENSIONISTIC* | RENDITA INTEGRATIVA | RENDITA AVS | RENDITA AI'],
+  ['pension', 'in', 3, 'RETRAITE | RETRAITES | PENSIONISTIC* | RENDITA INTEGRATIVA | RENDITA AVS | RENDITA AI'],
   ['pension', 'in', 4, 'CASSA SVIZZERA DI COMPENSAZIONE | SCHWEIZERISCHE AUSGLEICHSKASSE'],
   [
     'benefits',
