@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useDeps } from '../../deps.tsx'
 import { storedKeys } from '../../session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,8 @@ export function ListKeys() {
   const { kept } = useDeps()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isOn, setOn] = useState(() => kept.read(storedKeys.listKeys) !== 'off')
-  useEffect(() => {
+  // With the list itself, not a moment after: a quick person presses a key as soon as the rows are there.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return
