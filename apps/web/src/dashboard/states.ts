@@ -1,6 +1,7 @@
 import { maxSortedByName } from '@attesta/contract/applicant-list.ts'
 import { criteriaOf } from '@attesta/domain/report/criteria.ts'
 import type { Reply } from '../calls.ts'
+import { CallFailed } from '../call-failed.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
@@ -215,6 +216,17 @@ export const states = {
   tooManyNames: {
     path: '/dashboard?sort=name&order=up',
     replies: { ...home, dashboardApplicants: playedList(playedApplicants, maxSortedByName + 312) },
+  },
+  searchFailed: {
+    path: '/dashboard?status=report_ready',
+    replies: {
+      ...home,
+      dashboardApplicants: ({ query }) => {
+        if (query.text) throw new CallFailed(0)
+        return playedList(playedApplicants)
+      },
+    },
+    acts: [{ fill: 'filter-text', with: 'Bianchi' }],
   },
   listOfManyListings: {
     path: '/dashboard',

@@ -111,6 +111,14 @@ export const playedProtocol: Reply<'dashboardProtocol'> = {
     { ...offered, ...applied, application_id: id('81'), household: 'Giulia Bianchi' },
   ],
 }
+/** Two to tell. */
+export const playedTwoToTell: typeof playedProtocol = {
+  ...playedProtocol,
+  entries: [
+    ...playedProtocol.entries,
+    { ...declined, ...applied, id: id('75'), application_id: id('84'), household: 'Anna Conti' },
+  ],
+}
 export const playedPreview: Reply<'dashboardPreviewNotices'> = {
   success: true,
   emails: [

@@ -6,6 +6,7 @@ import {
   playedNoCriteria,
   playedPreview,
   playedProtocol,
+  playedTwoToTell,
   playedUndecided,
 } from './played-decisions.ts'
 
@@ -48,6 +49,16 @@ export const decisionStates = (home: PlayedReplies) => {
       replies: { ...decisions, dashboardProtocol: { refused: { status: 500 } } },
     },
     decisions: { path: '/dashboard/decisions', replies: decisions },
+    decisionsPicked: {
+      path: '/dashboard/decisions',
+      replies: { ...decisions, dashboardProtocol: playedTwoToTell },
+      acts: [{ press: 'pick-all-decisions' }],
+    },
+    noticeTooLate: {
+      path: '/dashboard/decisions',
+      replies: { ...decisions, dashboardCancelNotices: { ...ok, cancelled: 0 } },
+      acts: [{ press: 'cancel-notice' }],
+    },
     decisionsNone: {
       path: '/dashboard/decisions',
       replies: { ...decisions, dashboardProtocol: { ...playedProtocol, entries: [] } },

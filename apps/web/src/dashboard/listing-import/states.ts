@@ -64,6 +64,13 @@ export function importStates(homes: PlayedReplies) {
     importRefused: picked('foto.png', '\u0089PNG\u0000\u0001'),
     importDone: { ...done, acts: [...done.acts, { press: 'start-import' }] },
     importRunning: started('pending'),
+    importArchived: {
+      ...done,
+      replies: {
+        ...homes,
+        dashboardImportListings: { success: true, created: 1, changed: 2, archived: 1 },
+      },
+    },
     importPartly: started(secondPartFails()),
   } satisfies PlayedStates
 }

@@ -34,6 +34,17 @@ export const listViewStates = (home: PlayedReplies) => {
   return {
     viewOfCompany: { path, replies },
     viewOwn: { path: '/dashboard?stage=shortlisted', replies: { ...replies, dashboardDeleteView: ok } },
+    viewDeleting: {
+      path: '/dashboard?status=report_ready',
+      replies: {
+        ...home,
+        dashboardViews: {
+          ...views,
+          views: [{ ...views.views[1]!, query: 'status=report_ready', is_own: true }],
+        },
+      },
+      acts: [{ press: 'delete-view' }],
+    },
     viewSaving: {
       path,
       replies: { ...home, dashboardSaveView: { ...ok, view_id: id('03') } },
