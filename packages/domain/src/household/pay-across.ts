@@ -9,6 +9,7 @@ import { isWithinPayTime } from '../income/pay-credits.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { payerOf } from '../transactions/payer.ts'
+import { contractedPay } from './contracted-pay.ts'
 
 type PayAcross = Pick<Applicant, 'payElsewhere' | 'payOfOthers'>
 
@@ -18,22 +19,6 @@ const isPaidBy = (line: AccountLine, { payslip: { employer } }: MonthlyPayslip):
   const { name } = payerOf(line)
   return name !== null && employer !== null && paysFor(name, employer)
 }
-
-/** Whether a contract, or an employer's certificate, names the payer, and the contract had begun and not ended. */
-const isContracted =
-  (documents: readonly EvidenceDocument[]) =>
-  (line: AccountLine): boolean => {
-    const { name } = payerOf(line)
-    const isEmployer = (employer: string | null | undefined) =>
-      name !== null && employer != null && paysFor(name, employer)
-    return documents.some(
-      ({ result: { work_contract: contract, tax_document: certificate } }) =>
-        isEmployer(certificate?.employer) ||
-        (isEmployer(contract?.employer) &&
-          (contract!.starts_on ?? line.bookedOn) <= line.bookedOn &&
-          line.bookedOn <= (contract!.ends_on ?? line.bookedOn)),
-    )
-  }
 
 const ofOther = (lines: readonly AccountLine[], by: readonly MonthlyPayslip[]): AccountLine[] =>
   lines.filter((line) => by.some((slip) => isPaidBy(line, slip)))
@@ -77,18 +62,17 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
     return {
       documents,
       slips: ordinaryPayslips(documents),
-      isContracted: isContracted(documents),
       lines: accountLines(documents).filter(({ amount }) => amount > 0),
     }
   })
   const across = all.map(() => ({ payElsewhere: new Set<string>(), payOfOthers: new Set<string>() }))
-  for (const [at, { documents, slips, isContracted: isOnes, lines: own }] of all.entries()) {
+  for (const [at, { documents, slips, lines: own }] of all.entries()) {
     const shown = new Set(own.map(bookingKey))
     // Colleagues may have the same net: what is paid at home is looked for nowhere else.
     const [atHome, elsewhere] = [true, false].map((isAtHome) =>
       slips.filter((slip) => own.some((line) => pays(line, slip)) === isAtHome),
     ) as [MonthlyPayslip[], MonthlyPayslip[]]
-    for (const [other, { documents: others, slips: theirs, isContracted: isTheirs, lines }] of all.entries()) {
+    for (const [other, { documents: others, slips: theirs, lines }] of all.entries()) {
       if (other === at) continue
       const mayBe = lines.filter((line) => !theirs.some((slip) => isPaidBy(line, slip)))
       const notShown = mayBe.filter((line) => !shown.has(bookingKey(line)))
@@ -107,9 +91,13 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
         (line) => isShared(line) && atHome.some((slip) => pays(line, slip)) && !theirs.some((slip) => pays(line, slip)),
       )
       const isBySlip = (line: AccountLine) => slips.some((slip) => isPaidBy(line, slip))
-      const besideTheirs = besideSlips(lines.filter(isUnnamed), theirs)
-      const contracted = [...mayBeShared.filter((line) => !isTheirs(line)), ...besideTheirs].filter(
-        (line) => isOnes(line) && !isBySlip(line),
+      const contracted = contractedPay(
+        { person: people[at]!, documents },
+        { person: people[other]!, documents: others },
+        {
+          free: mayBeShared.filter((line) => !isBySlip(line)),
+          beside: besideSlips(lines.filter(isUnnamed), theirs).filter((line) => !isBySlip(line)),
+        },
       )
       for (const line of [...ofOther(notShown, paid), ...together, ...ofColleague, ...contracted])
         across[other]!.payOfOthers.add(bookingKey(line))

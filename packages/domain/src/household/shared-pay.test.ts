@@ -24,6 +24,7 @@ const slipsOf = (employee: string, amounts: readonly string[], by = 'Officine Lo
   )
 interface Told {
   status: EmploymentStatus
+  declared?: Applicant['declaredIncomes']
   slips?: Applicant['documents']
 }
 const taxOf = (name: string, yearly: string) =>
@@ -31,14 +32,20 @@ const taxOf = (name: string, yearly: string) =>
     `tax-${name}`,
     taxDocument({ name, fiscal_code: null, net_income: yearly, tax_year: 2025, form: 'redditi_pf' }),
   )
-const contractOf = (employee: string, employer = 'Officine Lombarde S.r.l.', ends_on: string | null = null) => [
+const firm = 'Officine Lombarde S.r.l.'
+const contractOf = (
+  employee: string,
+  employer = firm,
+  ends_on: string | null = null,
+  starts_on: string | null = '2020-01-01',
+) => [
   document(
     `contract-${employee}`,
     workContract({
       employee,
       employer,
       contract_type: ends_on === null ? 'open_ended' : 'fixed_term',
-      starts_on: '2020-01-01',
+      starts_on,
       ends_on,
     }),
   ),
@@ -46,11 +53,11 @@ const contractOf = (employee: string, employer = 'Officine Lombarde S.r.l.', end
 /** Both hand in their own statement of the one account. */
 const personWith =
   (lines: Lines, holders: readonly string[]) =>
-  (of: Applicant, id: string, { status, slips = [] }: Told): Applicant => ({
+  (of: Applicant, id: string, { status, slips = [], declared = [] }: Told): Applicant => ({
     ...of,
     employmentStatus: status,
     paychecksPerYear: 12,
-    declaredIncomes: [],
+    declaredIncomes: declared,
     documents: [...of.documents.filter((one) => one.id === 'id'), ...slips, account(id, lines, holders)],
   })
 const named = (applicant: Applicant, relationship: string) => ({
@@ -148,6 +155,20 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
   const hersByContract = contractOf('GIULIA BIANCHI')
   const hisByContract = contractOf('LUCA FERRARI', 'Panificio Aurora S.n.c.')
   const two = [...salaries(nets), ...salaries(['1500.00', '1500.00', '1500.00'], 'PANIFICIO AURORA SNC')]
+  const hisOnly = employed(contractOf('LUCA FERRARI'))
+  const renewed = contractOf('GIULIA BIANCHI', undefined, null, '2026-12-01')
+  const certificateOf = (tax_year: number) => [
+    document('certificate', taxDocument({ name: 'LUCA FERRARI', fiscal_code: null, tax_year, employer: firm })),
+  ]
+  const pension = each(12, 'ACCREDITO PENSIONE INPS', '1200.00')
+  test('leaves a pension to whom it is paid, whoever has a certificate of who pays it', () => {
+    const inps = document(
+      'inps',
+      taxDocument({ name: 'LUCA FERRARI', fiscal_code: null, tax_year: 2025, employer: 'INPS' }),
+    )
+    const retired: Told = { status: 'Unemployed', declared: ['pension'] }
+    expect(shown(report(retired, employed([inps]), pension))).toEqual(['1200.00', '1200.00'])
+  })
   const ofOneFirm = [...salaries(nets), ...salaries(['1500.00', '1500.00', '1500.00'])]
   const besides = [employed(herSlips), employed(contractOf('LUCA FERRARI')), ofOneFirm] as const
   const besidesHers = [employed(hersByContract), employed(hisSlips), ofOneFirm] as const
@@ -163,6 +184,11 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
     ['hers by payslips, and what comes beside them his by contract', ['1847.40', '3347.40'], ...besides],
     ['hers by contract beside his payslips', ['1500.00', '3347.40'], ...besidesHers],
     ['each one’s by contract', ['1847.40', '3347.40'], employed(hersByContract), employed(hisByContract), two],
+    ['his by a certificate', [null, '1847.40'], employed(), employed(certificateOf(2025))],
+    ['not his by an old certificate', ['1847.40', '1847.40'], employed(), employed(certificateOf(2019))],
+    ['not his who has no post now', ['1847.40', '1847.40'], employed(), { ...hisOnly, status: 'Unemployed' }],
+    ['not all his where one firm pays two', ['3347.40', '3347.40'], employed(), hisOnly, ofOneFirm],
+    ['hers whose contract is renewed', ['1847.40', '1847.40'], employed(renewed), hisOnly],
     [
       'not his by a contract that had ended',
       ['1847.40', '1847.40'],
@@ -177,6 +203,18 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
       ['Report.Income.ofHousehold'],
     ])
     expect(JSON.stringify(guarantors)).toContain('1847.40')
+  })
+  test('is one guarantor’s where two share the account', () => {
+    const person = personWith(salaries(nets), ['LUCA FERRARI', 'MARA FERRARI'])
+    const mara = person(another('Mara Ferrari', 2), 'her-bank', employed())
+    const luca = person(another('Luca Ferrari', 1), 'his-bank', hisOnly)
+    const { guarantors } = assembleRentReport({
+      ...giuliaFacts,
+      applicant: { ...giulia, documents: [] },
+      coApplicants: [],
+      guarantors: [{ ...named(mara, 'Parent'), fullname: 'Mara Ferrari' }, named(luca, 'Parent')],
+    })
+    expect(guarantors.content.map(({ net_income }) => net_income)).toEqual([null, '1847.40'])
   })
   test('is not a guarantor’s whom an applicant’s payslips deny it', () => {
     const { trace, guarantors } = guaranteed([], herSlips)

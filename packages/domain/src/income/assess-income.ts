@@ -3,6 +3,7 @@ import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 import {
+  allSalarySeries,
   bookingKey,
   byNamedHolder,
   type AccountLine,
@@ -210,19 +211,22 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   })
   const business = ownBusiness ? businessIncome(documents, series, today, receipts, ofOthers) : unknownFigure()
   const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
-  const all = figureFrom(
-    addFigures('income.net@1', {
-      employment_income: employment,
-      self_employed_income: business,
-      other_income: other,
-    }),
+  const known = addFigures('income.net@1', {
+    employment_income: employment,
+    self_employed_income: business,
+    other_income: other,
+  })
+  // Of a person who works, none is no more than said: their pay may come elsewhere, or be what was set apart.
+  const isNone =
+    works[applicant.employmentStatus] && employment.value === null && business.value === null && known.value === 0
+  const all = figureFrom(known, {
     // Pay was set apart because no one says whose it is: it may be theirs.
-    { also: limitedTo('declared', series.some(isDeniedPay)) },
-  )
-  // Without the pay of a person who works, what else comes in is not their income, nor is it none.
+    also: limitedTo('declared', isNone || series.some(isDeniedPay)),
+  })
+  // Without the pay of a person who works, what else comes in is not their income.
   const isUnknown =
     (isAnybodysPay(series, slipsPaid) && applicant.employmentStatus === 'Employed') ||
-    (works[applicant.employmentStatus] && employment.value === null && business.value === null && all.value === 0)
+    (isNone && allSalarySeries(series).length > 0)
   return {
     documents,
     series,

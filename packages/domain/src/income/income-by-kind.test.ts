@@ -33,18 +33,18 @@ describe('accounts of several holders, or not in euros', () => {
   test.each<[string, EvidenceDocument[], number | null]>([
     ['of two salaries of which no one knows whose', [account({ transactions: [...mine, ...theirs] })], null],
     ['of one salary', [account({ transactions: mine })], 1500],
-    ['of none', [account({ transactions: [] })], null],
+    ['of none', [account({ transactions: [] })], 0],
   ])('the net income %s', (_, documents, value) =>
     expect(of(documents, { paychecksPerYear: 12 }).netIncome.value).toBe(value === null ? null : euros(value)),
   )
-  test.each<[EmploymentStatus, number | null]>([
-    ['Employed', null],
-    ['Hybrid-employed', null],
-    ['Self-employed', null],
-    ['Student', 0],
-    ['Unemployed', 0],
-  ])('the net income of someone %s whose account shows none', (employmentStatus, value) =>
-    expect(of([account({ transactions: [] })], { employmentStatus }).netIncome.value).toBe(value),
+  test.each<[EmploymentStatus, string]>([
+    ['Employed', 'declared'],
+    ['Hybrid-employed', 'declared'],
+    ['Self-employed', 'declared'],
+    ['Student', 'proven'],
+    ['Unemployed', 'proven'],
+  ])('that none comes in is only said of someone %s: %s', (employmentStatus, state) =>
+    expect(of([account({ transactions: [] })], { employmentStatus }).netIncome).toMatchObject({ value: 0, state }),
   )
   test('a pension on a joint account counts, and is not proven to be hers', () => {
     const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) =>

@@ -7,7 +7,8 @@ import { foldWords } from '../transactions/fold.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { saysInvoice } from './former-pay.ts'
 
-const hasPost: Record<EmploymentStatus, boolean> = {
+/** Whether the person says to be in someone's employ. */
+export const hasPost: Record<EmploymentStatus, boolean> = {
   Employed: true,
   'Hybrid-employed': true,
   'Self-employed': false,

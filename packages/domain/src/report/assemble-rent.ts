@@ -97,7 +97,12 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const findings = reconcile(context)
   const self = { ...asPerson(applicant), assessment }
   const pays = [self, ...coApplicants]
-  const guarantors = facts.guarantors.map((person) => withDouble(assessGuarantor(person, pays, today), pays))
+  const guarantors = facts.guarantors.map((person) =>
+    withDouble(
+      assessGuarantor(person, [...pays, ...facts.guarantors.filter((other) => other !== person)], today),
+      pays,
+    ),
+  )
 
   const ratios = facts.ratios ?? defaultRatios
   const residual = residualIncome(household.netIncome, household.committed)
