@@ -36,11 +36,16 @@ test('of OpenImmo the columns that were used, amounts as the reader writes them'
   ])
 })
 
-test('numbers of a workbook: an amount as the reader writes it, a reference with all its digits', () => {
-  const head = ['Nome', 'Canone', 'Riferimento']
-  const source: ListingSource = {
+test('numbers of a workbook: a corrected row has the amount and the very reference that it had', () => {
+  const head = ['Nome', 'Indirizzo', 'Canone', 'Riferimento']
+  const table = (...rows: ListingSource['rows'][number][]): ListingSource => ({
     ...readCsvSource(new TextEncoder().encode(`${head.join(';')}\n`)),
-    rows: [{ line: 2, cells: ['Casa', 980.5, 12.345] }],
-  }
-  expect(saved(source, 'de')[1]!.slice(0, 3)).toEqual(['Casa', '980,50', '12,345'])
+    rows,
+  })
+  const read = (source: ListingSource) =>
+    readRows(source, { mapping: guessMapping(head), colleagues: [], region: 'it' })[0]!.listing
+  const cells = ['Casa', 'Via Dante 1, 20121 Milano', 980.5, 12.345]
+  const wrong = saved(table({ line: 2, cells: ['', ...cells.slice(1)] }), 'de')[1]!
+  expect(wrong.slice(2, 4)).toEqual(['980,50', '12.345'])
+  expect(read(table({ line: 2, cells: ['Casa', ...wrong.slice(1, 4)] }))).toEqual(read(table({ line: 2, cells })))
 })

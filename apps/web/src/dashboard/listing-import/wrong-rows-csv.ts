@@ -15,10 +15,13 @@ interface Parts {
 
 const amounts = ['rent', 'deposit', 'utilities'] as const
 
-/** An amount `1190.5` → `1190.50` or `1190,50`, as a spreadsheet in the reader's language has it. */
+/**
+ * An amount `1190.5` → `1190.50` or `1190,50`, as a spreadsheet in the reader's language has it. Every other number as
+ * it is read: a reference names the same listing when the corrected row is imported.
+ */
 const cellText = (cell: Cell, language: Language, isAmount: boolean): string => {
-  if (typeof cell === 'string') return cell
-  const text = isAmount && !Number.isInteger(cell) ? cell.toFixed(2) : String(cell)
+  if (typeof cell === 'string' || !isAmount) return String(cell)
+  const text = Number.isInteger(cell) ? String(cell) : cell.toFixed(2)
   return language === 'en' ? text : text.replace('.', ',')
 }
 
