@@ -59,6 +59,14 @@ describe('an import in parts', () => {
     expect(stored).toEqual(listings.map(({ name }) => name))
   })
 
+  test('that an older server saves tells of no archived ones', async () => {
+    const api = { call: () => Promise.resolve({ success: true, created: 1, changed: 0 }) } as unknown as Pick<
+      Api,
+      'call'
+    >
+    expect(await importParts(api, homes(1), { isTrial: false })).toMatchObject({ created: 1, archived: 0 })
+  })
+
   test('that is stopped ends after the part that is being sent', async () => {
     const { api, sent } = server()
     const done = await importParts(api, homes(90), { isTrial: false, isStopped: () => sent.length === 2 })

@@ -54,7 +54,8 @@ export async function importParts(
       rows: saved.rows + rows.length,
       created: saved.created + part.created,
       changed: saved.changed + part.changed,
-      archived: saved.archived + part.archived,
+      // The answer of an older server, or one that is told again, has none.
+      archived: saved.archived + (part.archived ?? 0),
     }
     onPart?.(saved)
   }
