@@ -5,7 +5,8 @@ import { foldWords } from '../transactions/fold.ts'
 import { payerKind } from '../transactions/institution.ts'
 
 /** A purpose of their own: a firm of that name, and a rent in other words, are told by their category. */
-const ofRoom = /\b(?:WG)?ZIMMER\b|\bCAMERA\b|\bSTANZA\b|\bCONTRIBUTO AFFITTO\b/
+const ofRoom =
+  /\b(?:WG)?ZIMMER\b|\bCAMERA\b(?! (?:\w*FOTO|VIDEO|COMMERCIO|OSCURA|ARIA|DI COMM|D ARIA))|\bSTANZA\b|\bCONTRIBUTO AFFITTO\b/
 /** With the rent they send their part of the bills. */
 const withBills = /STROM|INTERNET|NEBENKOSTEN|HEIZ|\bWLAN\b|\bBOLLETT[AE]\b|\bUTENZE\b|\bSPESE\b|\bLUCE\b/
 

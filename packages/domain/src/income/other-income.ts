@@ -204,7 +204,11 @@ export function otherIncomes(
         hasEnded,
         isNone: ofOwnFirm
           ? 'ofOwnFirm'
-          : kind === 'other' && countedShare === 0 && isOfHome(one) && paysRentOf(one, series)
+          : kind === 'other' &&
+              countedShare === 0 &&
+              isOfHome(one) &&
+              !declaredIncomes.includes('rental_property') &&
+              paysRentOf(one, series)
             ? 'shareOfRent'
             : null,
         figure,

@@ -51,6 +51,8 @@ describe('what the account shows', { tags: ['C-recurrent-costs'] }, () => {
     [`${lawyer} PRECETTO SENTENZA SFRATTO`, ['report.arrears_paid']],
     ['BONIFICO A FAVORE DI UNEP TRIBUNALE MILANO RILASCIO IMMOBILE', ['report.arrears_paid']],
     ['BONIFICO A FAVORE DI ROSSI MARIO PIANO DI RIENTRO AFFITTI', ['report.arrears_paid']],
+    ['BONIFICO A FAVORE DI ROSSI MARIO CAUZIONE RILASCIO IMMOBILE', []],
+    ['BONIFICO A FAVORE DI NOTAIO FELICI RILASCIO ABITAZIONE ATTO', []],
     ['UEBERWEISUNG Haus & Grund Inkasso SVWZ+FORDERUNG MIETE MAERZ', ['report.arrears_paid']],
     ['UEBERWEISUNG Hausverwaltung Nord GmbH SVWZ+NACHZAHLUNG MIETE MAI JUNI', ['report.arrears_paid']],
     ['UEBERWEISUNG Hausverwaltung Nord GmbH SVWZ+NACHZAHLUNG MIETERHOEHUNG MAI JUNI', []],

@@ -92,6 +92,7 @@ describe('the rent of a shared home', { tags: ['C-recurrent-costs'] }, () => {
     ['less what one sends is another', sharing(450, verdi), true],
     ['with nothing sent is another', sharing(450), true],
     ['less what two others send for a room is the one named', sharing(450, ...rooms('CAMERA', '400.00')), false],
+    ['less what two others send for a camera is another', sharing(450, ...rooms('CAMERA FOTOGRAFICA', '400.00')), true],
     ['less what two others give for the rent', sharing(450, ...rooms('CONTRIBUTO AFFITTO', '400.00')), false],
     ['less what two others send with bills', sharing(450, ...rooms('AFFITTO E INTERNET', '440.00')), false],
     ['less too much for bills is another', sharing(450, ...rooms('AFFITTO E INTERNET', '550.00')), true],

@@ -32,7 +32,6 @@ export const laterPhrases = [
     4,
     `ALO GELD | ALOGELD | ALG W | ALGW | ${combined('KRANKENKASSE | AOK | BARMER', 'KG | SVWZ KG | EREF NOTPROVIDED SVWZ KG', ' ')}`,
   ],
-  ['loan', 'out', 4, 'FORDERUNG MIETE'],
   ['own_transfer', 'out', 3, 'BAUSPARVERTRAG'],
   [
     'insurance',

@@ -177,6 +177,8 @@ describe('what banks print before a name: references, shortened words, the circu
     ['COMP. E STIPENDI TESSITURE FRIULI SPA', 'TESSITURE FRIULI SPA', 1],
     ['LOHN/GEH. Weberei Hof GmbH', 'Weberei Hof GmbH', 1],
     ['EUEB Weberei Hof GmbH LOHN', 'Weberei Hof GmbH', 1],
+    ['ACCREDITO STIPENDIO SELF ITALIA SRL', 'SELF ITALIA SRL', 1],
+    ['GUTSCHRIFT UHR MANUFAKTUR GMBH LOHN', 'UHR MANUFAKTUR GMBH', 1],
     ['VS.DISP. RIF. 0112233 FAVORE IMMOBILIARE LE QUERCE SNC AFFITTO', 'IMMOBILIARE LE QUERCE SNC'],
     ['Pagamento Su Circuito Internazionale Carta N.5178 ACME AB Stockholm', 'ACME AB'],
     ['PAGAMENTO POS ORE 19:14 CARTA 99112233 TIGOTA', 'TIGOTA'],
