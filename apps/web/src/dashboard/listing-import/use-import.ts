@@ -17,12 +17,11 @@ export function useImport(ready: readonly ListingFields[]) {
     isStopped.current = true
     setStopping(true)
   }
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       isStopped.current = true
-    },
-    [],
-  )
+    }
+  }, [])
   const { listings, saved } = begun ?? { listings: ready, saved: nothing }
   return {
     /** Undefined before it is begun, and where the server refused its first part: nothing of it is saved. */
