@@ -72,6 +72,7 @@ export interface Server {
   settleAudit(): Promise<number>
   /** Readiness goes red; nothing else changes yet. */
   announceClose(): void
+  /** Jobs in hand may go on for this long, counted from now: the farewell and the last answers run beside them. */
   close(graceMs: number): Promise<void>
 }
 
@@ -232,12 +233,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       isClosing = true
     },
     async close(graceMs) {
+      const askedAt = performance.now()
       isClosing = true
       clearInterval(settling)
       await app.close()
       // A database that is away must not keep the process from ending; what is lost is counted again within minutes.
       await settle().catch((error: unknown) => log.warn({ event: 'settle.failed' }, error))
-      await database.close(graceMs)
+      await database.close(graceMs - (performance.now() - askedAt))
     },
   }
 }

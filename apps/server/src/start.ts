@@ -30,8 +30,8 @@ import { openTraces } from './tracing/open-traces.ts'
  * After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again.
  */
 const shutdownMs = 10_000
-/** Begins when the port is closed, three to four seconds after the signal. */
-const jobGraceMs = 5_000
+/** Counted from the signal, as is the time above: the rest is for the pools and the database of its own. */
+const jobGraceMs = 7_000
 const parentCheckMs = 500
 
 export interface Parts {

@@ -16,7 +16,7 @@ import { noTraces } from '../tracing/traces.ts'
 import { createMailbox, createFakePayments } from './fakes.ts'
 
 const readingMs = 30
-const graceMs = 5_000
+const graceMs = 7_000
 const settings = process.env as { DATABASE: string; DATA_DIR: string; PARTS?: 'api' | 'worker'; LISTEN_PORT?: string }
 const config = readConfig({ ...process.env, NODE_ENV: 'test', SANDBOX: 'on', PORT: '0' })
 const server = await createServer({

@@ -48,7 +48,7 @@ export interface TestApp extends Server {
     fields: Record<string, string>
     file?: { name: string; bytes: Uint8Array }
   }): Promise<LightMyRequestResponse>
-  end(): Promise<void>
+  end(graceMs?: number): Promise<void>
 }
 
 interface Database {
@@ -148,8 +148,8 @@ export async function startTestApp(
         payload: Buffer.from(await encoded.arrayBuffer()),
       })
     },
-    async end() {
-      await server.close(0)
+    async end(graceMs = 0) {
+      await server.close(graceMs)
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
     },
