@@ -1,5 +1,5 @@
 import { writeCsv } from '@attesta/domain/csv.ts'
-import { tableTime, timeHeading } from '../table-time.ts'
+import { tableTime } from '../table-time.ts'
 import { aboutText, eventText, memberText, type ActivityWords } from './activity-words.ts'
 import type { Line } from './use-activity.ts'
 
@@ -7,9 +7,7 @@ import type { Line } from './use-activity.ts'
 export function activityCsv(words: Pick<ActivityWords, 't'>, lines: readonly Line[]): string {
   const { t } = words
   return writeCsv([
-    (['at', 'member', 'event', 'of', 'outcome'] as const).map((column) =>
-      column === 'at' ? timeHeading(t('Activity.Column.at')) : t(`Activity.Column.${column}`),
-    ),
+    (['at', 'member', 'event', 'of', 'outcome'] as const).map((column) => t(`Activity.Column.${column}`)),
     ...lines.map((line) => [
       tableTime(line.at),
       memberText(words, line),

@@ -1,5 +1,5 @@
 import { writeCsv } from '@attesta/domain/csv.ts'
-import { tableTime, timeHeading } from '../table-time.ts'
+import { tableTime } from '../table-time.ts'
 import type { DecisionWords } from './decision-words.ts'
 import { criterionText } from './named-criteria.tsx'
 import type { Entry } from './use-protocol.ts'
@@ -21,10 +21,7 @@ export function protocolCsv(words: Pick<DecisionWords, 't'>, entries: readonly E
       ...(is_another_chosen ? [t('Decision.AnotherChosen')] : []),
     ].join('; ')
   return writeCsv([
-    columns.map((column) => {
-      const heading = t(`Protocol.Column.${column}`)
-      return column === 'decided' || column === 'applied' || column === 'email' ? timeHeading(heading) : heading
-    }),
+    columns.map((column) => t(`Protocol.Column.${column}`)),
     ...entries.map((entry) => [
       tableTime(entry.decided_at),
       entry.household,

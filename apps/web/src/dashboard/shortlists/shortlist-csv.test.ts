@@ -6,8 +6,8 @@ import { shortlistCsv } from './shortlist-csv.ts'
 test('the protocol holds people, times, criteria, reason, choice and each household with its bands', () => {
   const rows = readCsv(shortlistCsv({ t: ((key: string) => key) as never }, playedChosen.shortlist))
   const of = (head: string) => rows.filter(([first]) => first === head)
-  expect(of('Shortlists.Column.started (Europe/Rome)')).toEqual([
-    ['Shortlists.Column.started (Europe/Rome)', '2026-11-20 10:00:00', 'Marta Colli'],
+  expect(of('Shortlists.Column.started')).toEqual([
+    ['Shortlists.Column.started', '2026-11-20 10:00:00 +01:00', 'Marta Colli'],
   ])
   expect(of('Shortlists.Column.chosen')).toEqual([['Shortlists.Column.chosen', 'B']])
   expect(of('Shortlists.Reason')).toEqual([
@@ -19,5 +19,5 @@ test('the protocol holds people, times, criteria, reason, choice and each househ
     'Report.State.proven',
     'Shortlists.Outcome.passed',
   ])
-  expect(of('Shortlists.Looks (Europe/Rome)')).toHaveLength(1)
+  expect(of('Shortlists.Looks')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { writeCsv } from '@attesta/domain/csv.ts'
 import { criterionText } from '../decisions/named-criteria.tsx'
-import { tableTime, timeHeading } from '../table-time.ts'
+import { tableTime } from '../table-time.ts'
 import { bandRows, bandText, type Shortlist } from './band-table.tsx'
 import type { ShortlistWords } from './shortlist-words.ts'
 
@@ -15,10 +15,10 @@ export function shortlistCsv(words: Pick<ShortlistWords, 't'>, shortlist: Shortl
   const former = t('Dashboard.Work.Former')
   return writeCsv([
     [t('Shortlists.Column.listing'), listing_name],
-    [timeHeading(t('Shortlists.Column.started')), tableTime(started_at), started_by || former],
-    [timeHeading(t('Shortlists.Column.ended')), tableTime(ended_at), ended_at === null ? '' : ended_by || former],
+    [t('Shortlists.Column.started'), tableTime(started_at), started_by || former],
+    [t('Shortlists.Column.ended'), tableTime(ended_at), ended_at === null ? '' : ended_by || former],
     [t('Shortlists.Column.chosen'), chosen ?? t('Shortlists.NoChoice')],
-    ...criteria.map((one) => [timeHeading(t('Shortlists.Criteria')), criterionText(words, one), tableTime(one.set_at)]),
+    ...criteria.map((one) => [t('Shortlists.CriterionSince'), criterionText(words, one), tableTime(one.set_at)]),
     ...named.map((one) => [t('Shortlists.Reason'), criterionText(words, one), t(`Decision.Stands.${one.stands}`)]),
     [
       t('Shortlists.Column.household'),
@@ -30,11 +30,6 @@ export function shortlistCsv(words: Pick<ShortlistWords, 't'>, shortlist: Shortl
       name ?? '',
       ...bandRows.map((row) => bandText(words, row, bands)),
     ]),
-    ...looks.map(({ at, member, label }) => [
-      timeHeading(t('Shortlists.Looks')),
-      label,
-      tableTime(at),
-      member || former,
-    ]),
+    ...looks.map(({ at, member, label }) => [t('Shortlists.Looks'), label, tableTime(at), member || former]),
   ])
 }
