@@ -55,5 +55,5 @@ test.each([
   [1, true],
 ])('says of %i archived ones that they stay so', (archived, isSaid) => {
   const markup = shown(undefined, archived)
-  expect(markup.includes('1 of the updated listings is archived and stays so until you reopen it.')).toBe(isSaid)
+  expect(markup.includes('1 updated listing is archived and stays so until you reopen it.')).toBe(isSaid)
 })
