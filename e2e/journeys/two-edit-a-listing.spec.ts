@@ -59,6 +59,12 @@ test('the second who saves is told of the first, and loses nothing', async ({ pa
   await expect(page.locator('#listing-owner')).toHaveValue('Rosa Ferri')
   await expectAccessible(page, 'a listing that a colleague changed')
 
+  // Archived and opened again meanwhile: what was typed stays, and is saved over the version that this made.
+  await page.locator('[data-action="archive-listing"]').click()
+  await page.locator('[data-action="restore-listing"]').click()
+  await expect(page.locator('[data-action="archive-listing"]')).toBeVisible()
+  await expect(page.locator('#listing-name')).toHaveValue(renamed)
+
   await page.locator('[data-action="save-listing"]').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const row = page.getByRole('row').filter({ hasText: renamed })

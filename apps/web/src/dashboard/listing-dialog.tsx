@@ -17,7 +17,7 @@ import { listingFieldsOf } from './listing-fields-of.ts'
 import { ListingOvertaken } from './listing-overtaken.tsx'
 import type { Colleague, ShownListing } from './listing-view.ts'
 import type { OtherChange } from './merge-listing.ts'
-import { saveListing, type ListingConflict } from './save-listing.ts'
+import { isAlike, saveListing, type ListingConflict } from './save-listing.ts'
 import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
@@ -69,11 +69,11 @@ export function ListingDialog({
     setBase(now)
     setChanges(theirs)
   }
-  /** What is typed beside a colleague's changes outlives the archive too. */
+  /** What is typed and not saved yet outlives the archive too. */
   const onArchiving = () => {
-    if (!changes || !base) return onClose()
+    if (!base || isAlike(latest.current, listingFieldsOf(base))) return onClose()
     setBase({ ...base, is_archived: !base.is_archived, version: base.version + 1 })
-    if (changes.length === 0) setChanges(undefined)
+    if (changes?.length === 0) setChanges(undefined)
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()

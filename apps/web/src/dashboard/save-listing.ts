@@ -51,7 +51,8 @@ export async function saveListing(api: Pick<Api, 'call'>, parts: Parts): Promise
   }
 }
 
-const isAlike = (one: ListingFields, other: Required<ListingFields>) =>
+/** Whether a form holds the same as another, or as is saved. */
+export const isAlike = (one: ListingFields, other: Required<ListingFields>) =>
   (Object.keys(other) as (keyof ListingFields)[]).every((field) => one[field] === other[field])
 
 function conflictOf(base: ShownListing, now: ShownListing, latest: ListingFields): ListingConflict {
