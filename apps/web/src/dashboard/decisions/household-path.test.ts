@@ -16,6 +16,12 @@ test.each([
     `/dashboard?text=Giulia+Bianchi&listing=${listing}&status=archived`,
   ],
   ['its row, from an older server', { report_id: undefined! }, '', `/dashboard?text=Giulia+Bianchi&listing=${listing}`],
+  [
+    'its row, by as much of a long name as is sought',
+    { household: 'Ana '.repeat(30), listing_id: null },
+    '',
+    `/dashboard?text=${'Ana+'.repeat(20)}`,
+  ],
   ['its row of no listing', { listing_id: null }, '', '/dashboard?text=Giulia+Bianchi'],
 ])('a decision leads to %s', (_, more, search, path) =>
   expect(householdPath({ ...entry, report_id: null, is_archived: false, ...more }, search)).toBe(path),

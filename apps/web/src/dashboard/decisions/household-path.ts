@@ -1,5 +1,8 @@
 import type { Entry } from './use-protocol.ts'
 
+/** As much as the list seeks at once. */
+const MAX_TEXT = 80
+
 /**
  * Leads from a decision to its household: to its report, or to its row where there is none yet. The answer of an older
  * server names no report.
@@ -12,7 +15,7 @@ export function householdPath(
   const lang = new URLSearchParams(search).get('lang')
   const query = new URLSearchParams({
     ...(!report_id && {
-      text: household,
+      text: household.slice(0, MAX_TEXT),
       ...(listing_id !== null && { listing: listing_id }),
       ...(is_archived && { status: 'archived' }),
     }),
