@@ -5,7 +5,6 @@ import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
-import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useApplication } from '../../journey/use-application.ts'
@@ -80,8 +79,6 @@ export function Payment() {
           <div ref={place} hidden={step.phase === 'checking'} />
         </div>
       </section>
-      {/* Until then the card form's own button is the only way on. */}
-      {step.isFinished && <ContinueBar busy={step.phase === 'checking'} onContinue={step.submit} />}
     </>
   )
 }

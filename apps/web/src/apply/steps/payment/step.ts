@@ -195,14 +195,12 @@ export function usePaymentStep() {
     refunded,
     problem,
     place,
-    isFinished,
     closeProblem: () => setProblem(undefined),
     retry: () => {
       setProblem(undefined)
       setPhase('looking')
       setRound((count) => count + 1)
     },
-    submit: () => setFinished(true),
     goBack: journey.goBack,
   }
 }
