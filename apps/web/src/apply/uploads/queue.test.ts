@@ -109,6 +109,14 @@ test('a file of which only the answer was lost has arrived all the same', { tags
     play(...cleared('a'), start('a'), lose('a'), { type: 'uploaded', key: 'a', documentId: 'd' })[0],
   ).toMatchObject({ status: 'uploaded', documentId: 'd' }),
 )
+test('a file that is put off is sent from its beginning, and its progress says so', { tags: ['UP-5'] }, () => {
+  const sent = play(...cleared('a'), start('a'), { type: 'progressed', key: 'a', progress: 1 })
+  const isPutOff = queueAfter(sent, { type: 'putOff', key: 'a' })
+  expect(isPutOff[0]).toMatchObject({ status: 'uploading', progress: 0 })
+  expect(queueAfter(isPutOff, { type: 'progressed', key: 'a', progress: 0.2 })[0]).toMatchObject({ progress: 0.2 })
+  const arrived = queueAfter(sent, { type: 'uploaded', key: 'a', documentId: 'd' })
+  expect(queueAfter(arrived, { type: 'putOff', key: 'a' })).toBe(arrived)
+})
 test('a pause that ends late starts no second sending of the same file', { tags: ['UP-7'] }, () => {
   const sending = play(...cleared('a'), start('a'), lose('a'), { type: 'online' }, start('a'))
   expect(queueAfter(sending, again('a'))).toBe(sending)
@@ -132,7 +140,7 @@ const event: fc.Arbitrary<QueueEvent> = fc.oneof(
   key.map(start),
   key.map(lose),
   key.map(again),
-  fc.record({ type: fc.constantFrom('sentAnyway' as const, 'removed' as const), key }),
+  fc.record({ type: fc.constantFrom('sentAnyway' as const, 'putOff' as const, 'removed' as const), key }),
   fc.constant<QueueEvent>({ type: 'online' }),
   fc.record({ type: fc.constant('held' as const), key, size: fc.nat(), text: fc.constant('why') }),
   fc.record({

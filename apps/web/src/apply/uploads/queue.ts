@@ -33,6 +33,8 @@ export type QueueEvent =
   | { type: 'cleared'; key: string; size: number }
   | { type: 'held'; key: string; size: number; text: string }
   | { type: 'started'; key: string; before: ReadonlySet<string> }
+  /** The server cannot take it now: it is sent again from its beginning. */
+  | { type: 'putOff'; key: string }
   | { type: 'lost' | 'retried' | 'sentAnyway' | 'unlocked'; key: string }
   | { type: 'locked'; key: string; text: string; lock: LockState }
   | { type: 'removed'; key: string }
@@ -83,6 +85,8 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
       return status === 'uploading' && hundredths(event.progress) > file.progress
         ? { ...file, progress: hundredths(event.progress) }
         : file
+    case 'putOff':
+      return status === 'uploading' ? { ...file, progress: 0 } : file
     case 'lost':
       return status === 'uploading' ? { ...file, status: 'lost', losses: file.losses + 1 } : file
     case 'online':

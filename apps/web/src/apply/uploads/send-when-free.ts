@@ -1,7 +1,12 @@
 import { CallFailed } from '../../call-failed.ts'
 
-/** How often a file is sent again by itself that the server was too busy to take. */
+/** How often a file is sent again by itself that the server could not take now. */
 const maxRepeats = 2
+
+/** The server is busy, or restarts and says when it is there again. */
+const isPutOff = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed &&
+  (error.code === 'busy' || (error.code === 'restarting' && error.retryAfter !== undefined))
 
 /**
  * Sends a file, and again when the server says that it is free. The answer may be of a file that was taken all the same:
@@ -16,7 +21,7 @@ export async function sendWhenFree(
     try {
       return (repeats > 0 ? await askArrived() : undefined) ?? (await send())
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.code !== 'busy' || repeats === maxRepeats) throw error
+      if (!isPutOff(error) || repeats === maxRepeats) throw error
       await wait((error.retryAfter ?? 2) * 1000)
     }
 }

@@ -70,7 +70,11 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
       try {
         const arrived = losses > 0 ? await askInTurn() : undefined
         const sendOnce = () => sendFile(api, slot, { file: sent, name, password, onProgress, signal })
-        const documentId = arrived ?? (await sendWhenFree(sendOnce, askInTurn, (ms) => clock.wait(ms)))
+        const pause = (ms: number) => {
+          tell({ type: 'putOff', key })
+          return clock.wait(ms)
+        }
+        const documentId = arrived ?? (await sendWhenFree(sendOnce, askInTurn, pause))
         if (signal.aborted) return
         entry.password = undefined
         tell({ type: 'uploaded', key, documentId })
