@@ -24,8 +24,8 @@ export function useVerifyEmailStep() {
   const draft = useDraft()
   const [code, setCode] = useState('')
   const [refusals, setRefusals] = useState(0)
-  /** The code that was sent is good no more, whatever is typed. */
-  const [isOver, setOver] = useState(false)
+  /** Why the code that was sent is good no more, whatever is typed. */
+  const [over, setOver] = useState<CallFailed>()
   const [nonce] = useState(() => draft.nonce ?? randomKey())
   const email = draft.entry?.email ?? draft.user?.email
   // Who comes by a link of ours types no address: the server knows the application's.
@@ -44,17 +44,19 @@ export function useVerifyEmailStep() {
       void navigate(stepAddress(step, scope), { replace: true, state })
     },
     // Emptied, so that the next keystroke begins a new code and costs no try.
-    onError: ({ code: reason }) => {
+    onError: (error) => {
       setCode('')
       setRefusals((count) => count + 1)
-      if (reason === 'code_expired' || reason === 'code_tries_used') setOver(true)
+      if (error.code === 'code_expired' || error.code === 'code_tries_used') setOver(error)
+      // Another was asked for elsewhere.
+      if (error.code === 'wrong_code') setOver(undefined)
     },
   })
   const resend = useMutation<{ retry_after_seconds: number }, CallFailed>({
     mutationFn: () => api.call('resendCode', { body: { email, listing_id: draft.listingId ?? null, nonce } }),
     onSuccess: ({ retry_after_seconds }) => {
       setCode('')
-      setOver(false)
+      setOver(undefined)
       verify.reset()
       announce(t('VerifyEmail.Resent'))
       hold(false, retry_after_seconds)
@@ -71,6 +73,10 @@ export function useVerifyEmailStep() {
     void navigate(pathname, { replace: true, state })
   }
 
+  // What was answered last is said until something is typed; that the code is over until another is asked for, since
+  // nothing else on the page says it.
+  const failure = verify.error ?? (verify.isPending ? undefined : over)
+
   useEffect(() => {
     if (secondsLeft === 0) announce(t('VerifyEmail.CanResend'))
   }, [secondsLeft, announce, t])
@@ -79,19 +85,18 @@ export function useVerifyEmailStep() {
     email,
     code,
     refusals,
-    isOver,
+    isOver: over !== undefined,
     secondsLeft,
     isResumed,
     isVerifying: verify.isPending || verify.isSuccess,
     isResending: resend.isPending,
-    error: verify.error ? failureText(t, verify.error) : undefined,
+    error: failure && failureText(t, failure),
     resendError: resend.error ? failureText(t, resend.error) : undefined,
     hasResent: resend.isSuccess,
     isWhole: isWholeCode(code),
     type: (digits: string) => {
       setCode(digits)
-      // That a code is over stays said until another is asked for: nothing else on the page does.
-      if (verify.error && !isOver) verify.reset()
+      if (verify.error) verify.reset()
       if (isWholeCode(digits) && digits !== code && !verify.isPending) verify.mutate(digits)
     },
     /** By the link of the email: its secret stands for the digits. */
