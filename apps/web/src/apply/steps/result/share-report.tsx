@@ -31,9 +31,12 @@ export function ShareReport({ reportId }: { reportId: string }) {
   const moment = useMoment()
   const focusNext = useFocusNext()
   const { given, link } = shares
-  const focusOn = (id: string) => focusNext(() => document.getElementById(id))
-  if (given.error) return <CallProblem isPart error={given.error} onRetry={shares.again} />
-  if (!given.data) return <Skeleton isPart shape="list" />
+  if (!given.data)
+    return given.error ? (
+      <CallProblem isPart error={given.error} onRetry={shares.again} />
+    ) : (
+      <Skeleton isPart shape="list" />
+    )
   return (
     <>
       {link === undefined ? (
@@ -43,10 +46,11 @@ export function ShareReport({ reportId }: { reportId: string }) {
           link={link}
           onAnother={() => {
             shares.another()
-            focusOn('share-recipient')
+            focusNext(() => document.getElementById('share-recipient'))
           }}
         />
       )}
+      {given.error && <CallProblem isPart error={given.error} onRetry={shares.again} />}
       {given.data.shares.length > 0 && (
         <section className="section-gap" aria-labelledby="shares-given">
           <h3 id="shares-given" tabIndex={-1}>
@@ -59,7 +63,9 @@ export function ShareReport({ reportId }: { reportId: string }) {
                 key={share.id}
                 share={share}
                 isBusy={shares.end.isPending && shares.end.variables === share.id}
-                onEnd={() => shares.end.mutate(share.id, { onSuccess: () => focusOn('shares-given') })}
+                onEnd={() =>
+                  shares.end.mutate(share.id, { onSuccess: () => focusNext(() => givenUnlessElsewhere(share.id)) })
+                }
               />
             ))}
           </ul>
@@ -71,16 +77,23 @@ export function ShareReport({ reportId }: { reportId: string }) {
   )
 }
 
+/** Who went on to something else while it was ended keeps the focus there. */
+function givenUnlessElsewhere(id: string): HTMLElement | null {
+  const at = document.activeElement
+  const isThere = at === document.body || at?.matches(`[data-action="end-${id}"]`)
+  return isThere ? document.getElementById('shares-given') : null
+}
+
 /** Before the company may open the report a link shows no more than they see. */
 const levelsOf = (company: Pick<Company, 'can_open'> | null): readonly ShareLevel[] =>
   company?.can_open === false ? ['band'] : shareLevel.options
 
-/** Takes the focus of the form in whose place it stands. */
+/** Takes the focus of the form in whose place it stands, but of nothing else. */
 function NewLink({ link, onAnother }: { link: string; onAnother: () => void }) {
   const t = useSay()
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    text.current?.focus()
+    if (document.activeElement === document.body) text.current?.focus()
   }, [])
   return (
     <div className="stack">
