@@ -76,6 +76,6 @@ export type Listing = z.infer<typeof listing>
 export const listingChoice = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Reference number or address. Null where no other listing has the name. */
+  /** Reference number or address, in one house with the rent. Null where no other listing has the name. */
   detail: z.nullable(z.string()),
 })

@@ -9,7 +9,7 @@ import { sealedOwner } from './sealed-owner.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** `reference`: the company's own number for it. */
-export type ListingHead = Pick<Listing, 'id' | 'name' | 'address' | 'reference' | 'utilities'>
+export type ListingHead = Pick<Listing, 'id' | 'name' | 'address' | 'rent' | 'reference' | 'utilities'>
 export interface Listing {
   id: string
   companyId: string
@@ -118,6 +118,7 @@ export const createListings = ({ tx, keys, clock, random }: StoreContext) => {
           id: listings.id,
           name: listings.name,
           address: listings.address,
+          rent: listings.rentCents,
           reference: listings.reference,
           utilities: listings.utilitiesCents,
         })

@@ -23,8 +23,8 @@ const today = '2026-11-21'
 
 describe('what was typed', () => {
   const listings = [
-    { id: 'a', name: 'Bilocale Via Tadino', address: '', reference: 'MI-31', utilities: null },
-    { id: 'b', name: 'Altbau', address: '', reference: null, utilities: null },
+    { id: 'a', name: 'Bilocale Via Tadino', address: '', rent: 900_00, reference: 'MI-31', utilities: null },
+    { id: 'b', name: 'Altbau', address: '', rent: 900_00, reference: null, utilities: null },
   ]
   test.each([
     ['', null],

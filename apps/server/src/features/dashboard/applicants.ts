@@ -13,7 +13,7 @@ export const dashboardApplicants = (deps: Deps) => {
   const { clock } = deps
   const own = ownScope(deps)
   return {
-    async dashboardApplicants({ caller, query }) {
+    async dashboardApplicants({ caller, query, language }) {
       const { reply, rows, page } = await own(caller, async (stores) => {
         const asked = await askedHouseholds(stores, caller, query, clock.now())
         const { view, listings, colleagues } = asked
@@ -29,7 +29,7 @@ export const dashboardApplicants = (deps: Deps) => {
           sealed,
           next_cursor: nextCursor,
           sort,
-          listings: listingChoices(listings),
+          listings: listingChoices(listings, language),
           colleagues,
         }
         return { reply, rows, page }

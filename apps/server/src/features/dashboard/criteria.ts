@@ -12,7 +12,7 @@ const refused = (key: string) => new Refusal('validation', { msg: [{ field: 'tex
 export const dashboardCriteria = (deps: Deps) => {
   const own = ownScope(deps)
   return {
-    async dashboardCriteria({ caller: { companyId, ...caller } }) {
+    async dashboardCriteria({ caller: { companyId, ...caller }, language }) {
       return own({ companyId, ...caller }, async (stores) => {
         const names = await stores.members.namesEver(companyId)
         const criteria = await stores.decisionCriteria.ofCompany(companyId)
@@ -27,7 +27,7 @@ export const dashboardCriteria = (deps: Deps) => {
             set_by: setBy === null ? '' : (names.get(setBy) ?? ''),
             ended_at: endedAt?.toISOString() ?? null,
           })),
-          listings: listingChoices(await stores.listings.headsOfCompany(companyId)),
+          listings: listingChoices(await stores.listings.headsOfCompany(companyId), language),
         }
       })
     },

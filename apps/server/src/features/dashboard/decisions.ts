@@ -64,7 +64,7 @@ export const dashboardDecisions = (deps: Deps) => {
       })
     },
 
-    async dashboardProtocol({ caller, query }) {
+    async dashboardProtocol({ caller, query, language }) {
       return own(caller, async (stores) => {
         const { companyId } = caller
         const listings = await stores.listings.headsOfCompany(companyId)
@@ -102,7 +102,7 @@ export const dashboardDecisions = (deps: Deps) => {
             ]
           }),
           next_cursor: found.length > protocolPage ? page.at(-1)!.id : null,
-          listings: listingChoices(listings),
+          listings: listingChoices(listings, language),
         }
       })
     },

@@ -37,7 +37,7 @@ async function namesOf(stores: Stores, { companyId }: Caller) {
   return {
     // A colleague's program looks at reports too.
     names: new Map([...(await stores.members.namesEver(companyId)), ...(await stores.apiKeys.names(companyId))]),
-    choices: listingChoices(listings),
+    listings,
     listingNames: new Map(listings.map(({ id, name }) => [id, name])),
   }
 }
@@ -59,7 +59,7 @@ async function open(stores: Stores, { companyId, memberId }: Caller, id: string,
 export const dashboardShortlists = (deps: Deps) => {
   const own = ownScope(deps)
   return {
-    async dashboardShortlists({ caller }) {
+    async dashboardShortlists({ caller, language }) {
       return own(caller, async (stores) => {
         const told = await namesOf(stores, caller)
         const rows = await stores.sealedShortlists.ofCompany(caller.companyId)
@@ -69,7 +69,7 @@ export const dashboardShortlists = (deps: Deps) => {
         return {
           success: true as const,
           shortlists: rows.map((row) => plainRow(row, told)),
-          ready: told.choices
+          ready: listingChoices(told.listings, language)
             .map(({ id, ...named }) => ({ listing_id: id, ...named, households: ready.get(id)?.length ?? 0 }))
             .filter(
               ({ listing_id: id, households }) => !open.has(id) && households >= minSealed && households <= maxSealed,
