@@ -28,7 +28,7 @@ async function shownTo(role: 'agent' | 'viewer'): Promise<string> {
     api: createFakeApi(replies),
     session: createSession(kept),
     kept,
-    clock: { now: () => new Date(0), wait: () => new Promise(() => undefined) },
+    clock: { now: () => 0, wait: () => new Promise(() => undefined) },
     settings: playedSettings,
   }
   return settledMarkup(

@@ -221,8 +221,8 @@ export const states = {
     path: '/dashboard?status=report_ready',
     replies: {
       ...home,
-      dashboardApplicants: ({ query }) => {
-        if (query.text) throw new CallFailed(0)
+      dashboardApplicants: (ask) => {
+        if (ask?.query?.text) throw new CallFailed(0)
         return playedList(playedApplicants)
       },
     },
