@@ -40,7 +40,7 @@ export interface PayCredit {
 }
 
 /** Whether a credit of that payer may be this payslip's: where one of the two names no one, nothing speaks against it. */
-export const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
+const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip): boolean =>
   payer === null || employer === null || paysFor(payer, employer)
 
 /** The same of a row, which prints more beside the employer's name where its pay is of another currency. */

@@ -13,7 +13,7 @@ const purposeWords = [...new Set(phrasesOf(({ strength }) => strength !== 2).map
 )
 
 /** Does the folded word name a purpose rather than a party? A name ends at one. */
-export const namesPurpose = (word: string): boolean => purposeWords.some((pattern) => fits(word, pattern))
+const namesPurpose = (word: string): boolean => purposeWords.some((pattern) => fits(word, pattern))
 
 /** Does the folded word say what is paid for, and not what its bearer is? */
 export const isPurpose = (word: string): boolean => messageWords.has(word) || (namesPurpose(word) && !isOffice(word))
