@@ -12,7 +12,7 @@ export interface ForeignPay {
   rate: number
 }
 
-/** Euros of one unit, about. Another rate is none of that currency: the sender wrote the amount. Source: ECB, 2024–26. */
+/** Euros of one unit, about, in 2024–26: a rate far from it is none of that currency, the sender wrote the amount. */
 const about: Record<string, number> = {
   CHF: 1.05,
   GBP: 1.17,

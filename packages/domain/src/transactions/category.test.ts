@@ -134,6 +134,10 @@ test.each<[string, string, Category, string[]]>([
   ['BONIFICO KAPPA SRL COMPETENZE 11/26', '1600.00', 'salary', ['COMPETENZE MESE']],
   ['BONIFICO KAPPA SRL COMPETENZE 11,60', '1600.00', 'other', []],
   ['Da Lorenzi: mensilità appartamento', '600.00', 'rent_received', ['MENSILITA APPARTAMENTO']],
+  ['BONIFICO DA PRESTITO PIU SPA EROGAZIONE CESSIONE STIPENDIO', '9000.00', 'loan', ['EROGAZIONE CESSIONE']],
+  ['FINDOMESTIC BANCA SPA PRESTITO STIPENDIO', '9000.00', 'loan', ['PRESTITO STIPENDIO']],
+  ['BETA SRL STIPENDIO AL NETTO DELLA CESSIONE DEL QUINTO', '1400.00', 'salary', ['STIPENDIO']],
+  ['Finanzamt Nord SVWZ+LOHN-/EINK.STEUER ERSTATTUNG', '640.00', 'tax', ['LOHN EINK STEUER']],
   ['Grundschulddarlehen Volksbank', '-600.00', 'mortgage', ['GRUNDSCHULDDARLEHEN']],
   ['PREMIO ASSIC. SU MUTUO INCENDIO', '-60.00', 'insurance', ['PREMIO ASSIC']],
 ])('%s at %s is %s because of %j', (description, amount, category, because) => {

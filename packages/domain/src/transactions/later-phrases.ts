@@ -179,6 +179,14 @@ export const laterPhrases = [
   ['cash', 'out', 3, 'VERFUGUNG | *VERFUGUNG'],
   ['gambling', 'either', 3, 'SLOT | SALA SLOT'],
   ['salary', 'in', 3, 'PAGAMENTO PAGHE'],
+  // Lent against the pay, or tax on it given back: the word for pay is in it.
+  [
+    'loan',
+    'in',
+    4,
+    'EROGAZIONE CESSIONE | EROGAZIONE CQS | CESSIONE DEL QUINTO EROGAZIONE | PRESTITO STIPENDIO | PRESTITO SU STIPENDIO',
+  ],
+  ['tax', 'in', 4, 'LOHN EINK STEUER | LOHN EINKOMMENSTEUER | LOHNSTEUER ERSTATTUNG | LOHNSTEUERERSTATTUNG'],
   ['salary', 'in', 4, 'BONUSZAHLUNG'],
   ['benefits', 'in', 3, 'SOZIALHILFE'],
   ['mortgage', 'out', 4, 'BAUFINANZ | HYP DARL | WOHNRIESTER'],
