@@ -18,10 +18,10 @@ export function ImportProgress({
   progress: NonNullable<ReturnType<typeof useImport>['progress']>
 }) {
   const { t } = useDashboardWords()
-  const stopButton = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLProgressElement>(null)
   useEffect(() => {
-    // What was pressed to start it is gone.
-    if (isBusy) stopButton.current?.focus()
+    // What was pressed to start it is gone. Enter that is held down must not stop it.
+    if (isBusy) bar.current?.focus()
   }, [isBusy])
   const rest = total - rows
   const isOver = isRefusedForGood(failure)
@@ -32,7 +32,7 @@ export function ImportProgress({
       {isBusy && (
         <>
           <label htmlFor="import-progress">{t('Dashboard.Import.Progress', { saved: rows, total })}</label>
-          <progress id="import-progress" className="import-progress" max={total} value={rows} />
+          <progress ref={bar} id="import-progress" className="import-progress" tabIndex={-1} max={total} value={rows} />
         </>
       )}
       <DoneLine of={!isBusy}>
@@ -46,7 +46,7 @@ export function ImportProgress({
         <div className="button-row">
           {/* Keys: the second press of a double click on the one is none on the other. */}
           {isBusy ? (
-            <Button key="stop" ref={stopButton} data-action="stop-import" busy={isStopping} onClick={stop}>
+            <Button key="stop" data-action="stop-import" busy={isStopping} onClick={stop}>
               {t('Dashboard.Import.Stop')}
             </Button>
           ) : (
