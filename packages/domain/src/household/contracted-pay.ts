@@ -2,11 +2,12 @@
 import { monthOf } from '../day.ts'
 import { allSalarySeries, bookingKey, lineSeries, type AccountLine } from '../facts/account-lines.ts'
 import type { Applicant, EvidenceDocument } from '../facts/evidence-document.ts'
-import { hasPost } from '../income/whose-pay.ts'
+import { employersTold, hasPost } from '../income/whose-pay.ts'
 import { paysFor } from '../transactions/group-payroll.ts'
 import { payerOf } from '../transactions/payer.ts'
 
-const isPaidBy = (line: AccountLine, employer: string | null | undefined): boolean => {
+/** Whether a row names the employer, or one that pays for them. */
+export const isPaidBy = (line: AccountLine, employer: string | null | undefined): boolean => {
   const { name } = payerOf(line)
   return name !== null && employer != null && paysFor(name, employer)
 }
@@ -20,12 +21,6 @@ const isContracted = (line: AccountLine, documents: readonly EvidenceDocument[])
       (isPaidBy(line, contract?.employer) &&
         (contract!.starts_on ?? line.bookedOn) <= line.bookedOn &&
         line.bookedOn <= (contract!.ends_on ?? line.bookedOn)),
-  )
-
-const isTold = (line: AccountLine, documents: readonly EvidenceDocument[]): boolean =>
-  documents.some(
-    ({ result: { work_contract, tax_document } }) =>
-      isPaidBy(line, work_contract?.employer) || isPaidBy(line, tax_document?.employer),
   )
 
 /** Mostly more than one a month: two people are paid. */
@@ -55,7 +50,8 @@ export function contractedPay(
     allSalarySeries(lineSeries(other.documents)).flatMap(({ movements }) => movements.map(bookingKey)),
   )
   const isPay = (line: AccountLine) => salaries.has(bookingKey(line))
-  const untold = ofNone!.filter((line) => isPay(line) && !isTold(line, other.documents))
+  const told = employersTold(other.documents)
+  const untold = ofNone!.filter((line) => isPay(line) && !told.some((employer) => isPaidBy(line, employer)))
   const isShared = hasPost[other.person.employmentStatus] && areOfTwo(untold)
   return [...(isShared ? [] : untold), ...besideSlips!.filter(isPay)]
 }

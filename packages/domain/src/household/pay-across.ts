@@ -7,26 +7,19 @@ import { ordinaryPayslips, paidOut, ROUNDING, type MonthlyPayslip } from '../fac
 import { compareNames } from '../person-name.ts'
 import { isWithinPayTime } from '../income/pay-credits.ts'
 import { isOfAnother } from '../reconcile/names.ts'
-import { paysFor } from '../transactions/group-payroll.ts'
-import { payerOf } from '../transactions/payer.ts'
-import { contractedPay } from './contracted-pay.ts'
+import { contractedPay, isPaidBy } from './contracted-pay.ts'
 
 type PayAcross = Pick<Applicant, 'payElsewhere' | 'payOfOthers'>
 
 export const ownDocuments = (one: Applicant) => usableDocuments(one).filter((document) => !isOfAnother(one, document))
 
-const isPaidBy = (line: AccountLine, { payslip: { employer } }: MonthlyPayslip): boolean => {
-  const { name } = payerOf(line)
-  return name !== null && employer !== null && paysFor(name, employer)
-}
-
 const ofOther = (lines: readonly AccountLine[], by: readonly MonthlyPayslip[]): AccountLine[] =>
-  lines.filter((line) => by.some((slip) => isPaidBy(line, slip)))
+  lines.filter((line) => by.some(({ payslip }) => isPaidBy(line, payslip.employer)))
 
 const pays = (line: AccountLine, slip: MonthlyPayslip): boolean =>
   [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING) &&
   isWithinPayTime(slip, line) &&
-  isPaidBy(line, slip)
+  isPaidBy(line, slip.payslip.employer)
 
 /** Returns what an employer pays in a month beside the payslips that it pays to the cent. */
 function besideSlips(lines: readonly AccountLine[], slips: readonly MonthlyPayslip[]): AccountLine[] {
@@ -74,7 +67,7 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
     ) as [MonthlyPayslip[], MonthlyPayslip[]]
     for (const [other, { documents: others, slips: theirs, lines }] of all.entries()) {
       if (other === at) continue
-      const mayBe = lines.filter((line) => !theirs.some((slip) => isPaidBy(line, slip)))
+      const mayBe = lines.filter((line) => !theirs.some(({ payslip }) => isPaidBy(line, payslip.employer)))
       const notShown = mayBe.filter((line) => !shown.has(bookingKey(line)))
       const paid = elsewhere.filter((slip) => notShown.some((line) => pays(line, slip)))
       for (const { document } of paid) across[at]!.payElsewhere.add(document.id)
@@ -90,7 +83,7 @@ export function payAcross(people: readonly Applicant[]): PayAcross[] {
       const ofColleague = lines.filter(
         (line) => isShared(line) && atHome.some((slip) => pays(line, slip)) && !theirs.some((slip) => pays(line, slip)),
       )
-      const isBySlip = (line: AccountLine) => slips.some((slip) => isPaidBy(line, slip))
+      const isBySlip = (line: AccountLine) => slips.some(({ payslip }) => isPaidBy(line, payslip.employer))
       const contracted = contractedPay(
         { person: people[at]!, documents },
         { person: people[other]!, documents: others },

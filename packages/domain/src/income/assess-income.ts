@@ -1,5 +1,4 @@
 /** All that is said of one person's money. */
-import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 import {
@@ -51,7 +50,7 @@ import { payMonths, type PayMonths } from './pay-months.ts'
 import { monthsWithoutRent, rentChange } from './rent-paid.ts'
 import { businessIncome } from './self-employed.ts'
 import { replacedPayslips } from './temporary-benefits.ts'
-import { isDeniedPay, withoutDeniedPay } from './whose-pay.ts'
+import { hasPost, isDeniedPay, withoutDeniedPay } from './whose-pay.ts'
 import { yearsThatDiffer } from './year-differs.ts'
 
 const asFees = (series: readonly LineSeries[]): LineSeries[] =>
@@ -113,14 +112,6 @@ export const countedReceipts = ({
     .filter(({ kind, countedShare }) => kind === 'other' && countedShare > 0)
     .map(({ series: one, figure }) => ({ lines: one.movements, monthly: figure.value ?? 0 })),
 ]
-
-const works: Record<EmploymentStatus, boolean> = {
-  Employed: true,
-  'Hybrid-employed': true,
-  'Self-employed': true,
-  Student: false,
-  Unemployed: false,
-}
 
 const keysOf = (series: readonly LineSeries[]): Set<string> =>
   new Set(series.flatMap(({ movements }) => movements.map(bookingKey)))
@@ -218,7 +209,10 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   })
   // Of a person who works, none is no more than said: their pay may come elsewhere, or be what was set apart.
   const isNone =
-    works[applicant.employmentStatus] && employment.value === null && business.value === null && known.value === 0
+    (ownBusiness || hasPost[applicant.employmentStatus]) &&
+    employment.value === null &&
+    business.value === null &&
+    known.value === 0
   const all = figureFrom(known, {
     // Pay was set apart because no one says whose it is: it may be theirs.
     also: limitedTo('declared', isNone || series.some(isDeniedPay)),

@@ -17,7 +17,7 @@ export const hasPost: Record<EmploymentStatus, boolean> = {
 }
 
 /** The employers that the person's own documents name. */
-const employersTold = (documents: readonly EvidenceDocument[]): string[] =>
+export const employersTold = (documents: readonly EvidenceDocument[]): string[] =>
   documents.flatMap(({ result: { payslip, work_contract, tax_document } }) =>
     [payslip, work_contract, tax_document].flatMap((told) => told?.employer ?? []),
   )
