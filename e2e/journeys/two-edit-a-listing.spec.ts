@@ -21,7 +21,11 @@ async function openForm(page: Page, home: string, token: string): Promise<void> 
   await expect(page.locator('#listing-name')).toHaveValue(home)
 }
 
-test('the second who saves is told of the first, and loses nothing', async ({ page, browser, request }) => {
+test('two people edit one listing: the second sees what the first changed and keeps what they typed', async ({
+  page,
+  browser,
+  request,
+}) => {
   const token = await portalSession(request)
   const home = ofThisTry('Attico in Via Cernaia')
   await listingOfPortal(request, token, home)

@@ -161,7 +161,7 @@ describe('pay on one account of a couple', { tags: ['C-household-income'] }, () 
     document('certificate', taxDocument({ name: 'LUCA FERRARI', fiscal_code: null, tax_year, employer: firm })),
   ]
   const pension = each(12, 'ACCREDITO PENSIONE INPS', '1200.00')
-  test('leaves a pension to whom it is paid, whoever has a certificate of who pays it', () => {
+  test('a certificate of the pension fund does not take the other’s pension', () => {
     const inps = document(
       'inps',
       taxDocument({ name: 'LUCA FERRARI', fiscal_code: null, tax_year: 2025, employer: 'INPS' }),
