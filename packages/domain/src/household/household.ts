@@ -65,16 +65,25 @@ const assessPerson = (person: NamedPerson, today: Day, countedElsewhere?: Counte
 
 const applicantsOf = (people: readonly NamedPerson[]): Applicant[] => people.flatMap(({ applicant }) => applicant ?? [])
 
-/** A guarantor, whom none of the others should employ, and whose pay is not one of theirs. */
-export function assessGuarantor(person: NamedPerson, others: readonly NamedPerson[], today: Day): AssessedPerson {
-  const { applicant } = person
-  if (applicant === null) return assessPerson(person, today)
-  const appliesWith = othersThan(
-    applicant,
-    others.map(({ fullname }) => fullname),
+/** Guarantors, whom none of the others should employ, and whose pay is not one of theirs. */
+export function assessGuarantors(
+  guarantors: readonly NamedPerson[],
+  others: readonly AssessedPerson[],
+  today: Day,
+): AssessedPerson[] {
+  if (guarantors.length === 0) return []
+  const all = [...guarantors, ...others]
+  const names = all.map(({ fullname }) => fullname)
+  const paying = applicantsOf(all)
+  const across = payAcross(paying)
+  const vouching = (one: Applicant): Applicant => ({
+    ...one,
+    ...across[paying.indexOf(one)],
+    appliesWith: othersThan(one, names),
+  })
+  return guarantors.map((person) =>
+    withDouble(assessPerson({ ...person, applicant: person.applicant && vouching(person.applicant) }, today), others),
   )
-  const [across] = payAcross([applicant, ...applicantsOf(others)])
-  return assessPerson({ ...person, applicant: { ...applicant, ...across, appliesWith } }, today)
 }
 
 export interface HouseholdMoney {
@@ -278,7 +287,7 @@ export const asPerson = (applicant: Applicant): NamedPerson => ({
 })
 
 /** Noted, where one before them is the same person. */
-export function withDouble(person: AssessedPerson, before: readonly AssessedPerson[]): AssessedPerson {
+function withDouble(person: AssessedPerson, before: readonly AssessedPerson[]): AssessedPerson {
   const same = before.find((other) => areOnePerson(person, other))
   return same === undefined ? person : { ...person, isAlso: same.fullname }
 }

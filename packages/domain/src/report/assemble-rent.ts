@@ -7,7 +7,7 @@ import { runChecks } from '../checks/run-checks.ts'
 import type { LineSeries } from '../facts/account-lines.ts'
 import { figureFrom, figureOf, limitedTo, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type EvidenceDocument } from '../facts/evidence-document.ts'
-import { asPerson, assessGuarantor, assessTogether, withDouble, type AssessedPerson } from '../household/household.ts'
+import { asPerson, assessGuarantors, assessTogether, type AssessedPerson } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { monthsWithoutRent, rentChange, rentOfAnother, rentSentBack } from '../income/rent-paid.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
@@ -97,12 +97,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const findings = reconcile(context)
   const self = { ...asPerson(applicant), assessment }
   const pays = [self, ...coApplicants]
-  const guarantors = facts.guarantors.map((person) =>
-    withDouble(
-      assessGuarantor(person, [...pays, ...facts.guarantors.filter((other) => other !== person)], today),
-      pays,
-    ),
-  )
+  const guarantors = assessGuarantors(facts.guarantors, pays, today)
 
   const ratios = facts.ratios ?? defaultRatios
   const residual = residualIncome(household.netIncome, household.committed)
