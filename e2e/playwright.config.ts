@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // One more try on a machine that stumbled, with all of it written down; `npm test` names each test that needed it.
-  retries: 1,
+  // More tries on a machine that stumbled, with all of it written down; `npm test` names each test that needed one.
+  retries: 2,
   // How fast a machine is says nothing about the product: what does not come fails in the end, and what comes late is
   // waited for.
   timeout: 600_000,

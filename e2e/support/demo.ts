@@ -16,7 +16,10 @@ export const demo = {
 }
 
 /** A name for what a test makes, another at each try: of the first try everything is left. */
-export const ofThisTry = (name: string) => `${name}${test.info().retry || ''}`
+export function ofThisTry(name: string): string {
+  const { retry, repeatEachIndex } = test.info()
+  return `${name}${retry || ''}${repeatEachIndex ? `.${repeatEachIndex}` : ''}`
+}
 
 /** Returns the address of a person who is new at each try. */
 export const addressOf = (mailbox: string) => `${ofThisTry(mailbox)}@example.org`

@@ -3,9 +3,8 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { nextStep } from '@attesta/domain/journey/walk.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { prefetch } from '../steps/steps.tsx'
+import { prefetchAfterMs } from './prefetch-after-ms.ts'
 import type { ScreenName } from './shown-parts.ts'
-
-const quietMs = 1500
 
 /**
  * Fetches the next screen while this one is filled in; on the start only once a choice was made, so that who only looks
@@ -25,7 +24,7 @@ export function usePrefetch(screen: ScreenName, language: Language): void {
     const timer = setTimeout(() => {
       if (screen === 'verify-email') void import('./signed-in.ts')
       prefetch(next, language)
-    }, quietMs)
+    }, prefetchAfterMs)
     return () => clearTimeout(timer)
   }, [screen, next, language])
 }
