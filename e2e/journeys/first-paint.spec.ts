@@ -23,6 +23,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release()
 }
 
+/** Waits until all of the page has come, its styles and its letters: before that, things stand elsewhere. */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(`document.readyState !== 'loading' &&
+    [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet)`)
+  await page.evaluate('document.fonts.ready.then(() => true)')
+}
+
 test(
   'the start can be read before a script runs, and nothing of it moves when the page takes over',
   { tag: ['@OC-1'] },
@@ -34,7 +41,7 @@ test(
     await expect(page.locator('.page-header .description')).toContainText('con cui candidarti presso')
     await expect(onwards(page)).toHaveCount(0)
     await expectAccessible(page, 'the drawn start')
-    await page.evaluate('document.fonts.ready.then(() => true)')
+    await laidOut(page)
     const places = () =>
       texts.evaluateAll((all) =>
         all.map((one) => [
@@ -48,7 +55,7 @@ test(
     release()
     await expect(onwards(page)).toBeVisible()
     await expect(page.locator('#first-paint')).toHaveCount(0)
-    await page.evaluate('document.fonts.ready.then(() => true)')
+    await laidOut(page)
     expect(await places()).toEqual(before)
   },
 )
@@ -72,7 +79,7 @@ window.setTimeout = (run, after, ...rest) => (after === ${prefetchAfterMs} ? 0 :
   await expect(heading(page)).toHaveText(t('IncomeCheck.Header'))
   await expect(page.locator('#checklist')).toHaveCount(0)
   const place = () => heading(page).evaluate((one) => Math.round(one.getBoundingClientRect().top))
-  await page.evaluate('document.fonts.ready.then(() => true)')
+  await laidOut(page)
   const before = await place()
   // Read from the page, not from what was asked so far: on a busy machine the last are asked late.
   const named = await page.locator('link').evaluateAll((links) => links.map((one) => one.getAttribute('href')))
