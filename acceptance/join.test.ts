@@ -51,6 +51,14 @@ describe('a run', () => {
   ])('%s', (_, entry, faults) => expect(joinWithTests([entry], ran)[0]!.faults).toEqual(faults))
 })
 
+test.each([
+  ['left out, and no test of it ran', rule('UP-9', 'a'), { isLeft: true, faults: [] }],
+  ['in part: what ran of it passed', rule('UP-1', 'a'), { isLeft: false, faults: [] }],
+  ['in part: what ran of it failed', rule('A-2', 'a'), { isLeft: false, faults: [expect.stringContaining('Verdi')] }],
+])('a rule whose suite is %s', (_, entry, found) =>
+  expect(joinWithTests([entry], ran, new Set(['UP-9', 'UP-1', 'A-2']))[0]).toMatchObject(found),
+)
+
 test("the runners' reports say what ran", () => {
   expect(
     ranInVitest(

@@ -5,6 +5,8 @@ import type { Ran } from './reports.ts'
 export interface Row {
   entry: Entry
   faults: string[]
+  /** Its tests stand in suites that this run leaves out. */
+  isLeft: boolean
 }
 
 const nameOf = ({ file, path }: Ran) => `${file} › ${path.join(' › ')}`
@@ -30,13 +32,19 @@ function faultsOf({ awaits }: Entry, tests: readonly Ran[]): string[] {
   return tests.filter(({ passed }) => !passed).map((test) => `${nameOf(test)} did not pass`)
 }
 
-export function joinWithTests(catalogue: readonly Entry[], ran: readonly Ran[]): Row[] {
+/** @param left the ids of rules that have a test in a suite that this run leaves out */
+export function joinWithTests(
+  catalogue: readonly Entry[],
+  ran: readonly Ran[],
+  left: ReadonlySet<string> = new Set(),
+): Row[] {
   const tagged = Map.groupBy(
     ran.flatMap((test) => test.tags.map((tag) => ({ tag, test }))),
     ({ tag }) => tag,
   )
   return catalogue.map((entry) => {
     const tests = (tagged.get(entry.id) ?? []).map(({ test }) => test)
-    return { entry, faults: faultsOf(entry, tests) }
+    const isLeft = tests.length === 0 && left.has(entry.id)
+    return { entry, isLeft, faults: isLeft ? [] : faultsOf(entry, tests) }
   })
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { isShortRun, longSpecs } from '../scripts/whole-run.ts'
 
 /**
  * Browser tests drive the real product: global-setup starts it on a free port with an empty data folder and its
@@ -14,6 +15,7 @@ export default defineConfig({
     ...(process.env.CRAWL_LIVE ? [] : ['live-desks.spec.ts']),
     // Counts instead of judging: `npm run bench -- journey` runs it.
     ...(process.env.COUNTED_JOURNEY ? [] : ['counted-journey.spec.ts']),
+    ...(isShortRun(process.env) ? longSpecs : []),
   ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './support/start-product.ts',

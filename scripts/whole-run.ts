@@ -1,0 +1,67 @@
+/**
+ * What `npm test` leaves to the whole run (`npm test -- --whole`, which is what continuous integration does): the suites
+ * that take longest. Each can be run alone at any time; docs/decisions/0507 has the times.
+ */
+
+/** The environment's word for it, for what Playwright's configuration and the walks through the states leave out. */
+export const shortRun = { SHORT_RUN: 'yes' }
+
+export const isShortRun = (env: Record<string, string | undefined>): boolean => env.SHORT_RUN === shortRun.SHORT_RUN
+
+/** Vitest's, by their paths from the root. */
+export const longSuites: readonly string[] = [
+  'apps/server/src/backup/drill.test.ts',
+  'apps/server/src/db/embedded/start-embedded.test.ts',
+  'apps/server/src/db/move-database.test.ts',
+  'apps/server/src/features/order.test.ts',
+  'apps/server/src/features/report/hostile-documents.test.ts',
+  'apps/server/src/features/verify-email/code-bounds.test.ts',
+  'apps/server/src/http/fuzz.test.ts',
+  'apps/server/src/metrics/alerts.test.ts',
+  'apps/server/src/testing/kill.test.ts',
+  'packages/documents/src/isolated-reader/hostile.test.ts',
+  'packages/documents/src/picture/picture-of-page.test.ts',
+]
+
+/** Playwright's, by their paths from `e2e/`. Left: each region and each role once, the desk, and the points of the design. */
+export const longSpecs: readonly string[] = [
+  'answers-outlive-a-reload',
+  'back-and-forth',
+  'bank-connection',
+  'camera',
+  'co-applicant',
+  'desk-by-keyboard',
+  'first-day',
+  'hostile-form',
+  'hostile-texts',
+  'household-later',
+  'interruptions',
+  'late-fields',
+  'mortgage',
+  'occupations',
+  'partner-entry',
+  'partner-frame',
+  'paying',
+  'phone-handover',
+  'rapid',
+  'report-height',
+  'reports-shown',
+  'request',
+  'review',
+  'roles',
+  'shell-addresses',
+  'shell-session',
+  'shortlist',
+  'step-ahead',
+  'tampered',
+  'two-companies',
+  'ways-in',
+  'what-we-read',
+].map((name) => `journeys/${name}.spec.ts`)
+
+/**
+ * Of a screen's states, those that the short run walks: every `one` of them, another set in each language, since the
+ * neighbours are drawn by the same code. The whole run walks all.
+ */
+export const walkedNow = (states: readonly string[], one: number, from: number): readonly string[] =>
+  isShortRun(process.env) ? states.filter((_, index) => index % one === from % one) : states
