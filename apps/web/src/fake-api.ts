@@ -9,7 +9,9 @@ interface PlayedRefusal {
 }
 export type Played<T> = T | 'pending' | 'offline' | PlayedRefusal
 /** A function answers by what is asked. */
-export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> | ((...ask: Asking<K>) => Reply<K>) }
+export type PlayedReplies = {
+  [K in CallName]?: Played<Reply<K>> | ((...ask: Asking<K>) => Reply<K> | Promise<Reply<K>>)
+}
 
 const isRefusal = (played: unknown): played is PlayedRefusal =>
   typeof played === 'object' && played !== null && 'refused' in played
@@ -31,7 +33,7 @@ export function createFakeApi(
   const table: Readonly<Record<string, unknown>> = replies
   const play = async (name: CallName, ask?: unknown): Promise<unknown> => {
     const inTable = table[name]
-    const played: unknown = typeof inTable === 'function' ? inTable(ask) : inTable
+    const played: unknown = typeof inTable === 'function' ? await inTable(ask) : inTable
     if (played === undefined && isOver()) throw new CallFailed(0)
     if (played === undefined) throw new Error(`the played server has no answer to ${name}`)
     if (played === 'pending') return new Promise(() => undefined)

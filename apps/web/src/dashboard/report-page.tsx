@@ -5,7 +5,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
 import { DownloadTrace } from '../report/download-trace.tsx'
-import { CitedPageContext, PagesKept, type UseCitedPage } from '../report/cited-pages.tsx'
+import { CitedPages, type UseCitedPage } from '../report/cited-pages.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { AskForLines } from './ask-for-lines.tsx'
 import { BackToList } from './back-to-list.tsx'
@@ -62,6 +62,13 @@ export function ReportPage() {
 /** With the applicant's leave the pages open by their lines; without it the question stands in their place. */
 function Lines({ reportId, children }: { reportId: string; children: ReactNode }) {
   const { data } = useCall('dashboardLines', { params: { report_id: reportId } })
-  if (data?.state === 'shown') return <CitedPageContext by={citedPageOf(reportId)}>{children}</CitedPageContext>
-  return <PagesKept note={data && <AskForLines reportId={reportId} lines={data} />}>{children}</PagesKept>
+  const areShown = data?.state === 'shown'
+  return (
+    <CitedPages
+      by={areShown ? citedPageOf(reportId) : undefined}
+      note={data && !areShown && <AskForLines reportId={reportId} lines={data} />}
+    >
+      {children}
+    </CitedPages>
+  )
 }

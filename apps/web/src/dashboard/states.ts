@@ -1,5 +1,6 @@
 import { maxSortedByName } from '@attesta/contract/applicant-list.ts'
 import { criteriaOf } from '@attesta/domain/report/criteria.ts'
+import { whenShown } from '../apply/played/when-shown.ts'
 import type { Reply } from '../calls.ts'
 import { CallFailed } from '../call-failed.ts'
 import type { PlayedReplies } from '../fake-api.ts'
@@ -290,6 +291,22 @@ export const states = {
     replies: {
       ...report,
       dashboardLines: { ...ok, state: 'shown', asked_at: null, may_ask: false },
+      dashboardCitedPage: { ...ok, ...playedLines },
+    },
+    acts: [{ press: 'why-net_income' }, { press: 'page-after' }],
+  },
+  // What a reader opened before it was known whether they may see the pages stays open.
+  reportLinesLate: {
+    path: reportPath,
+    replies: {
+      ...report,
+      dashboardLines: () =>
+        whenShown('.figure-trace .trace-inputs').then(() => ({
+          ...ok,
+          state: 'shown',
+          asked_at: null,
+          may_ask: false,
+        })),
       dashboardCitedPage: { ...ok, ...playedLines },
     },
     acts: [{ press: 'why-net_income' }, { press: 'page-after' }],

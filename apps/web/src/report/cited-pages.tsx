@@ -20,19 +20,25 @@ export interface PageAnswer {
 export type UseCitedPage = (asked: PageAsked) => PageAnswer
 
 const Door = createContext<UseCitedPage | undefined>(undefined)
+const Kept = createContext<ReactNode>(null)
 
-export const CitedPageContext = ({ by, children }: { by: UseCitedPage; children: ReactNode }) => (
-  <Door value={by}>{children}</Door>
+interface Props {
+  /** Undefined while the pages are hidden from this reader, and until it is known. */
+  by?: UseCitedPage | undefined
+  /** In place of hidden pages: why, and how to ask for them. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** One tree for both answers: another one would draw the report anew, and close what its reader has opened meanwhile. */
+export const CitedPages = ({ by, note, children }: Props) => (
+  <Door value={by}>
+    <Kept value={note}>{children}</Kept>
+  </Door>
 )
 
 /** Undefined where a report is shown without its documents. */
 export const useCitedPages = (): UseCitedPage | undefined => use(Door)
 
-const Kept = createContext<ReactNode>(null)
-
-/** Provides what a reader sees in place of pages that are hidden from them: why, and how to request them. */
-export const PagesKept = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
-  <Kept value={note}>{children}</Kept>
-)
-
+/** Undefined where the pages are shown, and where nothing is said in their place. */
 export const usePagesKept = (): ReactNode => use(Kept)

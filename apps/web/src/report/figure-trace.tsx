@@ -24,19 +24,20 @@ export function FigureTrace({ id, figure, documents }: Props) {
   const steps = proofChain(figure, documents)
   const isRead = figure.state === 'proven' || figure.state === 'consistent'
   // Of a figure that was read the evidence is stepped through at once; of any other all sources are listed first.
-  const [looked, look] = useState<number | 'first' | undefined>(
-    isRead && steps.length > 0 && (door || kept) ? 'first' : undefined,
-  )
+  const isStepped = isRead && steps.length > 0 && Boolean(door || kept)
+  // Until the reader chooses: whether the pages are shown may be known only after the figure was opened.
+  const [chosen, look] = useState<number | 'sources'>()
+  const looked = chosen ?? (isStepped ? 'first' : 'sources')
   const { sentence, others } = ruleOf(figure)
   // A value that two steps of the working take is listed once; two bookings of one amount stand in two places.
   const listed = figure.inputs
     .map((input, index) => ({ input, index, place: JSON.stringify(input) }))
     .filter(({ place, index }, _, all) => all.findIndex((other) => other.place === place) === index)
   const onPages = door ? figure.inputs.flatMap((input, index) => (isOnPage(input, documents) ? [index] : [])) : []
-  if (looked !== undefined)
+  if (looked !== 'sources')
     return (
       <>
-        <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
+        <button type="button" className="plain-link" data-action="all-sources" onClick={() => look('sources')}>
           {t('ReportPage.Page.AllSources')}
         </button>
         <PageView

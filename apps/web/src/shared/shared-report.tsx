@@ -5,7 +5,7 @@ import type words from '@attesta/contract/words/en/shared-report.json'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
 import { DownloadTrace } from '../report/download-trace.tsx'
-import { CitedPageContext, PagesKept, type UseCitedPage } from '../report/cited-pages.tsx'
+import { CitedPages, type UseCitedPage } from '../report/cited-pages.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { useReportWords } from '../report/report-words.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -96,10 +96,13 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
 function LinesOf({ token, areShown, children }: { token: string; areShown: boolean; children: ReactNode }) {
   const useCitedPage: UseCitedPage = (query) => useCall('sharedCitedPage', { query: { token, ...query } })
   const t = useWords()
-  return areShown ? (
-    <CitedPageContext by={useCitedPage}>{children}</CitedPageContext>
-  ) : (
-    <PagesKept note={<Banner look="info" message={t('SharedReport.LinesKept')} />}>{children}</PagesKept>
+  return (
+    <CitedPages
+      by={areShown ? useCitedPage : undefined}
+      note={!areShown && <Banner look="info" message={t('SharedReport.LinesKept')} />}
+    >
+      {children}
+    </CitedPages>
   )
 }
 

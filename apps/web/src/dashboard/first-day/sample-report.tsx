@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router'
 import { sampleKeys } from '@attesta/contract/sample.ts'
-import { PagesKept } from '../../report/cited-pages.tsx'
+import { CitedPages } from '../../report/cited-pages.tsx'
 import { ReportView } from '../../report/report-view.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -30,9 +30,9 @@ export function SampleReport() {
           <div className="above-report">
             <Banner look="info" message={t('Dashboard.Sample.Report')} />
           </div>
-          <PagesKept note={<p className="small">{t('Dashboard.Sample.Pages')}</p>}>
+          <CitedPages note={<p className="small">{t('Dashboard.Sample.Pages')}</p>}>
             <ReportView report={data.report} />
-          </PagesKept>
+          </CitedPages>
         </>
       )}
     </>

@@ -10,7 +10,7 @@ import { AnotherHome } from './another-home.tsx'
 import { useDeps } from '../../../deps.tsx'
 import { useCall } from '../../../use-call.ts'
 import { useDownload } from '../../../use-download.ts'
-import { CitedPageContext, type UseCitedPage } from '../../../report/cited-pages.tsx'
+import { CitedPages, type UseCitedPage } from '../../../report/cited-pages.tsx'
 import { Messages } from '../../messages/later.tsx'
 import { Viewings } from '../../viewings/later.tsx'
 import { Requests } from '../../requests/later.tsx'
@@ -50,9 +50,9 @@ export function Result() {
       <Requests step="result" />
       <Viewings />
       <Messages />
-      <CitedPageContext by={doorTo(step.reply.report.report_id)}>
+      <CitedPages by={doorTo(step.reply.report.report_id)}>
         <ReportView report={step.reply.report} actions={download} />
-      </CitedPageContext>
+      </CitedPages>
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
       {/* A person who comes by a partner's link has no account to sign up with again. */}
