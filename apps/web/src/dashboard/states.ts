@@ -1,6 +1,6 @@
 import { maxSortedByName } from '@attesta/contract/applicant-list.ts'
 import { criteriaOf } from '@attesta/domain/report/criteria.ts'
-import { whenShown } from '../apply/played/when-shown.ts'
+import { whenShown } from '../preview/when-shown.ts'
 import type { Reply } from '../calls.ts'
 import { CallFailed } from '../call-failed.ts'
 import type { PlayedReplies } from '../fake-api.ts'

@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One tree for both answers: another one would draw the report anew, and close what its reader has opened meanwhile. */
+/** One tree for both answers: another one would draw the whole report again, and close what its reader has opened meanwhile. */
 export const CitedPages = ({ by, note, children }: Props) => (
   <Door value={by}>
     <Kept value={note}>{children}</Kept>
