@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
+import type { memberRoles } from '@attesta/contract/route.ts'
 import type { Applicant } from './applicant.ts'
 import { answered, callsOf } from './calls.ts'
-import { demo } from './demo.ts'
+import { addressOf, demo } from './demo.ts'
 import { codeMailedBy } from './mailbox.ts'
 import type { DrawnFile } from './documents.ts'
 import { giveAnswers, handInEverything } from './prepared.ts'
@@ -71,6 +72,21 @@ export async function memberSession(request: APIRequestContext, email: string): 
     token = entry.access_token
   }).toPass({ timeout: 150_000, intervals: [2_000] })
   return token
+}
+
+/** Takes a colleague with a new mailbox into the company of that landlord. @returns their address */
+export async function colleagueOfPortal(
+  request: APIRequestContext,
+  name: string,
+  mailbox: string,
+  role: (typeof memberRoles)[number],
+): Promise<string> {
+  const email = addressOf(mailbox)
+  const asPortal = { ...headers, authorization: `Bearer ${await portalSession(request)}` }
+  await answered(
+    request.post(url('/api/v1/dashboard/people?lang=it'), { headers: asPortal, data: { name, email, role } }),
+  )
+  return email
 }
 
 /** Another home of that landlord. `lan_pays`: for the reports of its applicants. @returns its id */
