@@ -41,7 +41,7 @@ test(
   'whatever address is opened in the frame, the navigation stays out and a way leads on',
   { tag: ['@A2-footer-hidden', '@A2-route-not-found'] },
   async ({ page }) => {
-    const frame = await comeIn(page, 'giulia.framed')
+    const frame = await comeIn(page, 'giulia.at.partner')
     const fill = fillOf(frame)
     for (const path of [
       `${fill}/parsing-status`,
