@@ -176,7 +176,7 @@ export async function untilRead(page: Page, slot: string): Promise<void> {
   if (task) await openFromList(page, task)
   // The rows are shown a moment after the files were given: none is no answer.
   await expect(page.locator(`#${slot} .file`)).not.toHaveCount(0)
-  await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 240_000 })
 }
 
 export interface WorkDocuments {
@@ -201,7 +201,7 @@ export async function handInWork(
   await handInStatements(page, statements)
   // What is read later of the job would have to be confirmed again: the list says when nothing is being checked.
   await toTasks(page)
-  await expect(page.locator('#checklist .tag.info')).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.locator('#checklist .tag.info')).toHaveCount(0, { timeout: 240_000 })
   await tellJob(page, paychecks)
 }
 
@@ -209,7 +209,7 @@ export async function handInWork(
 export async function tellJob(page: Page, paychecks: WorkDocuments['paychecks']): Promise<void> {
   const drivers = handsOn(page)
   await openTask(page, 'job')
-  await expect(page.locator('[data-part="job-reading"]')).toHaveCount(0, { timeout: 120_000 })
+  await expect(page.locator('[data-part="job-reading"]')).toHaveCount(0, { timeout: 240_000 })
   await expect(page.locator('#job-read, #contract-type').first()).toBeVisible()
   if (await page.locator('#contract-type').isVisible()) await drivers.choose('contract-type', 'open_ended')
   if (await page.locator('#paychecks').isVisible()) await drivers.select('#paychecks', paychecks)

@@ -67,8 +67,11 @@ export async function giveAnswers(
   })
 }
 
-/** Also where nothing else says how long to wait: the bench. */
-const readWithinMs = 60_000
+/**
+ * Also where nothing else says how long to wait: the bench. Eight documents take a machine minutes that others work
+ * on too; this ends what hangs.
+ */
+const readWithinMs = 240_000
 
 /** Waits until every document is read. */
 export async function untilRead(request: APIRequestContext, person: Caller): Promise<void> {
