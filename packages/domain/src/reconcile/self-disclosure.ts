@@ -10,9 +10,9 @@ import { ordinaryPayslips } from '../facts/payslips.ts'
 import { monthOf } from '../day.ts'
 import { decimal, median } from '../money.ts'
 import { keyOfQuestion } from '../questionnaire/questions.ts'
-import { arrearsWords, enforcementWords, evictionWords } from '../transactions/debt-words.ts'
+import { enforcementWords, evictionWords, saysArrears } from '../transactions/debt-words.ts'
 import { foldWords } from '../transactions/fold.ts'
-import { phrase, startsOfPhrase } from '../transactions/phrase.ts'
+import { saysAny } from '../transactions/phrase.ts'
 import type { Category } from '../transactions/wording.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 import { keyOfFinding } from './finding-codes.ts'
@@ -23,7 +23,8 @@ interface Denial {
   shown: string
   /** What a person answers of whom nothing of the kind is known. */
   denials: Partial<Record<QuestionId, Response>>
-  phrases: ReturnType<typeof phrase>[]
+  /** Whether folded words name it. */
+  isSaid: (words: readonly string[]) => boolean
   /** How a court or a bailiff numbers such a case. */
   fileNumber?: RegExp
   /** Whether folded words tell that the person is not the debtor. */
@@ -32,13 +33,13 @@ interface Denial {
 const denial = (
   [code, shown]: readonly [code: string, shown: string],
   denials: Denial['denials'],
-  phrases: string,
+  isSaid: Denial['isSaid'],
   fileNumber?: RegExp,
 ): Denial => ({
   code,
   shown,
   denials,
-  phrases: phrases.split(' | ').map(phrase),
+  isSaid,
   ...(fileNumber && { fileNumber }),
 })
 
@@ -47,7 +48,7 @@ const garnishment: Denial = {
   code: 'report.garnishment_differs',
   shown: 'report.garnishment_withheld',
   denials: { wage_garnishment: 'NO' },
-  phrases: [],
+  isSaid: () => false,
 }
 
 const denied: readonly Denial[] = [
@@ -55,22 +56,24 @@ const denied: readonly Denial[] = [
   denial(
     ['report.enforcement_differs', 'report.enforcement_paid'],
     { wage_garnishment: 'NO', enforcement: 'NO' },
-    enforcementWords,
+    saysAny(enforcementWords),
     // DR II 1234/25: the second register of a bailiff's office, that of enforcement
     /\bDR\.? ?II ?\d+\/\d{2}/i,
   ),
   denial(
     ['report.insolvency_differs', 'report.insolvency_paid'],
     { insolvency: 'NO' },
-    'INSOLVENZ* | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN' +
-      ' | SOVRAINDEBITAMENTO | PIANO DEL CONSUMATORE | LIQUIDAZIONE CONTROLLATA | CONCORDATO MINORE',
+    saysAny(
+      'INSOLVENZ* | PRIVATINSOLVENZ | RESTSCHULDBEFREIUNG | INSO | ALS TREUHANDER | ALS TREUHANDERIN' +
+        ' | SOVRAINDEBITAMENTO | PIANO DEL CONSUMATORE | LIQUIDAZIONE CONTROLLATA | CONCORDATO MINORE',
+    ),
     // 71 IK 5/25: chamber, register of insolvencies (IK of consumers, IN of others), number and year
     /\b\d{1,4} ?I[KN] ?\d+\/\d{2}/i,
   ),
   denial(
     ['report.arrears_differ', 'report.arrears_paid'],
     { rent_arrears: 'NO', rent_paid_in_full: 'YES' },
-    arrearsWords,
+    saysArrears,
   ),
 ]
 
@@ -78,7 +81,7 @@ const denied: readonly Denial[] = [
 const eviction = denial(
   ['report.arrears_paid', 'report.arrears_paid'],
   { eviction_title: 'NO', landlord_proceedings: 'NO' },
-  evictionWords,
+  saysAny(evictionWords),
 )
 /** Who pays no rent and lets a home, or pays one off, sues a tenant of their own. */
 const isLandlord = ({ livingSituation }: Applicant, series: readonly LineSeries[]) => {
@@ -107,21 +110,19 @@ const kindsFor = (applicant: Applicant, series: readonly LineSeries[]): readonly
   isLandlord(applicant, series) ? denied : [...denied, { ...eviction, isOther: suesTenant(applicant) }]
 
 /** Old debts that are collected or paid off; no question asks for them. */
-const oldDebts: Pick<Denial, 'phrases' | 'fileNumber'> = {
-  phrases: `SALDO E STRALCIO | PIANO DI RIENTRO | PIANO RIENTRO | RIENTRO DEBITO | RIENTRO DEBITI
+const oldDebts: Pick<Denial, 'isSaid' | 'fileNumber'> = {
+  isSaid: saysAny(`SALDO E STRALCIO | PIANO DI RIENTRO | PIANO RIENTRO | RIENTRO DEBITO | RIENTRO DEBITI
     | KRUK ITALIA | KRUK DEUTSCHLAND | IFIS NPL | CERVED CREDIT
     | RECUPERO CREDITI | RECUPERO CREDITO | INTRUM | DOVALUE | DO VALUE
     | ENTRATE RISCOSSIONE | ADER | RATEAZIONE CARTELLA | RATEAZIONE CARTELLE | RISCOSSIONE RATEAZIONE
-    | RISCOSSIONE RATEIZZAZIONE | ROTTAMAZIONE | EQUITALIA | INKASSO DIENST | INKASSODIENST | INKASSOBURO | INKASSO GMBH`
-    .split('|')
-    .map((one) => phrase(one.trim())),
+    | RISCOSSIONE RATEIZZAZIONE | ROTTAMAZIONE | EQUITALIA | INKASSO DIENST | INKASSODIENST | INKASSOBURO | INKASSO GMBH`),
   // Reports on customers are sold to firms under that name too.
   fileNumber: /\bCREDITREFORM\b.*\b(?:AKTE|AZ|RATE)\b/i,
 }
 /** A single payment of one is a fine or a forgotten bill. */
 const MONTHS_OF_DEBT = 2
 /** A court has ordered it; one payment tells it. Who asks the court for it pays fees and a lawyer. */
-const courtDebt: Pick<Denial, 'phrases'> = { phrases: ['DECRETO INGIUNTIVO', 'DECRETI INGIUNTIVI'].map(phrase) }
+const courtDebt: Pick<Denial, 'isSaid'> = { isSaid: saysAny('DECRETO INGIUNTIVO | DECRETI INGIUNTIVI') }
 const courtFee = new RegExp(
   [
     '\\b(?:PARCELLA|ONORARI\\w*|CONTRIBUTO UNIFICATO|RICORSO|AVV|AVVOCAT[OA]|STUDIO LEGALE)\\b',
@@ -141,15 +142,11 @@ const isDenied = (answers: readonly QuestionnaireAnswer[], { denials }: Denial):
 /** A rent and what is paid off of its arrears may go to one payee: only what says so is told. */
 const saying = (
   { movements }: LineSeries,
-  { phrases, fileNumber, isOther }: Pick<Denial, 'phrases' | 'fileNumber' | 'isOther'>,
+  { isSaid, fileNumber, isOther }: Pick<Denial, 'isSaid' | 'fileNumber' | 'isOther'>,
 ) =>
   movements.filter(({ amount, description }) => {
     const words = foldWords(description)
-    return (
-      amount < 0 &&
-      (fileNumber?.test(description) || phrases.some((one) => startsOfPhrase(words, one).length > 0)) &&
-      !isOther?.(words)
-    )
+    return amount < 0 && (fileNumber?.test(description) || isSaid(words)) && !isOther?.(words)
   })
 
 const paidFor = (code: string, { payer }: LineSeries, lines: readonly AccountLine[]): CrossFinding[] =>

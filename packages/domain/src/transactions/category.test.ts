@@ -199,6 +199,12 @@ test.each([
   ['Lastschrift Bausparkasse Mainz Rate', '-450.00', 'mortgage'],
   ['PAGAMENTO INTERNET CARTA 4411 AUDIBLE', '-9.00', 'subscription'],
   ['POS INTERNET LIBRERIA ROSSI', '-9.00', 'other'],
+  ['BONIFICO DA ROSSI MARIO RIENTRO AFFITTO ESTATE', '650.00', 'other'],
+  ['BONIFICO DA ROSSI MARIO RIENTRO AFFITTO CAUZIONE', '650.00', 'other'],
+  ['BONIFICO DA ROSSI MARIO RESTITUZIONE CANONE LOCAZIONE', '650.00', 'other'],
+  ['Gutschrift Vermieter Kaution GmbH SVWZ+Miete Rueckzahlung', '820.00', 'other'],
+  ['Gutschrift Hausverwaltung Nord GmbH Rückerstattung Miete Juni', '820.00', 'other'],
+  ['Gutschrift Hausverwaltung Nord GmbH Mietrückzahlung', '820.00', 'other'],
   ['SDD FIBERCOP INTERNET CASA', '-29.00', 'utility'],
 ] as const)('what stands beside a word decides: «%s» at %s is %s', (text, amount, category) =>
   expect(categorise(movement(text, amount)).category).toBe(category),

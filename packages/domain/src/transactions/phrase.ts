@@ -62,6 +62,12 @@ export function startsOfPhrase(words: readonly string[], { words: wanted }: Phra
   return starts
 }
 
+/** Whether one of the phrases, with « | » between them, stands in folded words. */
+export function saysAny(phrases: string): (words: readonly string[]) => boolean {
+  const all = phrases.split('|').map((one) => phrase(one.trim()))
+  return (words) => all.some((one) => startsOfPhrase(words, one).length > 0)
+}
+
 /** Letters that a word shares with the pattern that it fits, at one of its ends; fewer would find more in vain. */
 const SHARED = 3
 

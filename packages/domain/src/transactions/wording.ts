@@ -5,6 +5,7 @@
  * first. Sources: bank layouts and PSD2 texts in public samples, ABI causali, names of large suppliers. A data table,
  * not code.
  */
+import { combined } from './combined.ts'
 import { laterPhrases } from './later-phrases.ts'
 import { phrase, type Phrase } from './phrase.ts'
 import { rentPaidPhrases, rentPhrases, rentReceivedPhrases } from './rent-phrases.ts'
@@ -58,6 +59,15 @@ export const wordings: readonly Wording[] = [
     4,
     `DEPOSITO CAUZIONALE | CAUZIONE | CAPARRA | *KAUTION | CANONE MENSILE CONTO | CANONE MENSILE CARTA | CANONE CONTO | CANONE CARTA | CANONE HOME BANKING | COMMISSIONE CANONE
     | RIMBORSO SPESE | RIMBORSO NOTA SPESE | NOTA SPESE | REISEKOSTEN* | TRENNUNGSGELD | COMPETENZE DI LIQUIDAZIONE | INTERESSI E COMPETENZE | SPESENERSTATTUNG | AUSLAGENERSTATTUNG | MIETWAGEN | AUTONOLEGGIO | STORNO | RUCKLASTSCHRIFT | RETOURE`,
+  ),
+  // A rent that comes back is none that is paid by a tenant.
+  wording(
+    'other',
+    'in',
+    4,
+    `MIETE RUCKZAHLUNG | MIETE RUCKERSTATTUNG | MIETE ERSTATTUNG | RUCKZAHLUNG MIETE | RUCKERSTATTUNG MIETE | ERSTATTUNG MIETE
+    | ${combined('RIENTRO | RESTITUZIONE | RIMBORSO', 'AFFITTO | AFFITTI | CANONE | CANONI | LOCAZIONE', ' ')}
+    | AFFITTO RESTITUITO | AFFITTO RIMBORSATO`,
   ),
   // Who pays money in names no payer, whatever they write.
   wording('cash', 'in', 4, 'VERSAMENTO CONTANT* | VERSAMENTO IN CONTANTI | VERS CONTANT* | VERSAMENTO ATM'),
