@@ -30,6 +30,7 @@ import { contractEnd, employmentEnd } from '../facts/payslips.ts'
 import { compareNames } from '../person-name.ts'
 import { isOfAnother, isUnclearWhose, namesOn } from '../reconcile/names.ts'
 import { businessReceipts, type BusinessReceipts } from './business-receipts.ts'
+import { billedBesidePay } from './beside-pay.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { committedTotal, recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
 import {
@@ -163,6 +164,7 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   // A commitment does not go away with the statement that shows it.
   const telling = ofPerson(tellingDocuments(applicant), isClaimedByPerson)
   const ownBusiness = applicant.employmentStatus === 'Self-employed'
+  const isHybrid = applicant.employmentStatus === 'Hybrid-employed'
   const costly = telling.map((one) => withoutAccounts(one, countedElsewhere?.accounts ?? []))
   // Mostly they are the documents that count: their bookings are put in order once.
   const isSame = costly.length === documents.length && costly.every((one, at) => one === documents[at])
@@ -172,7 +174,11 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
   const elsewhere = linesOnAccounts(series, documents, countedElsewhere?.accounts ?? []).filter((line) =>
     countedElsewhere?.bookings.has(bookingKey(line)),
   )
-  const counted = new Set([...linesThatPaid(slipsPaid), ...elsewhere])
+  const ofHousehold = businessReceipts(series, [applicant.name.family, ...(applicant.livesWith ?? [])])
+  const receipts = isHybrid ? billedBesidePay(ofHousehold, documents, series) : ofHousehold
+  const hasSideBusiness = isHybrid && receipts.series.length > 0
+  const billed = hasSideBusiness ? receipts.series.flatMap(({ movements }) => movements) : []
+  const counted = new Set([...linesThatPaid(slipsPaid), ...elsewhere, ...billed])
   const incomes = otherIncomes(applicant, documents, series, today, counted)
   const replaced = replacedPayslips(slipsPaid, series)
   const paid = payslipPay(
@@ -194,14 +200,16 @@ export function assessIncome(applicant: Applicant, today: Day, countedElsewhere?
     (ended !== null && ended.by !== 'tfr')
   const ofPost = [...limitedTo('declared', isOver), ...limitedTo('consistent', ended !== null)]
   const employment = figureFrom(ofWork, { also: ofPost })
-  const receipts = businessReceipts(series, [applicant.name.family, ...(applicant.livesWith ?? [])])
   const onShared = linesOnAccounts(receipts.series, documents, countedElsewhere?.accounts ?? [])
   const ofOthers = (countedElsewhere?.receipts ?? []).map(({ lines, monthly }) => {
     const keys = new Set(lines.map(bookingKey))
     return { shared: onShared.filter((line) => keys.has(bookingKey(line))), all: lines, monthly }
   })
-  const business = ownBusiness ? businessIncome(documents, series, today, receipts, ofOthers) : unknownFigure()
-  const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0)
+  const business =
+    ownBusiness || hasSideBusiness
+      ? businessIncome(documents, series, today, receipts, ofOthers, hasSideBusiness ? employment : undefined)
+      : unknownFigure()
+  const other = otherIncome(incomes, documents, applicant.declaredIncomes, elsewhere.length > 0 || hasSideBusiness)
   const known = addFigures('income.net@1', {
     employment_income: employment,
     self_employed_income: business,

@@ -5,6 +5,7 @@ import { totalOf, type AccountLine, type LineSeries } from '../facts/account-lin
 import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
+import { besidePay, beyondPay } from './beside-pay.ts'
 import {
   businessMonths,
   businessReceipts,
@@ -96,7 +97,7 @@ export function selfEmployedIncome(tax: Figure, inflow: Figure, isSilent: boolea
       : figureFrom(tax, { also: limitedTo(isSilent ? 'declared' : 'consistent') })
   return figureOf({
     value: Math.min(tax.value, inflow.value),
-    rule: 'income.self-employed@1',
+    rule: tax.rule === besidePay ? besidePay : 'income.self-employed@1',
     from: [tax, inflow, ...limitedTo('declared', isSilent)],
     workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) },
   })
@@ -134,16 +135,22 @@ function withoutCounted(
   })
 }
 
-/** Returns what one's own business brings: its tax document and the account, one against the other. */
+/**
+ * Returns what one's own business brings: its tax document and the account, one against the other. `pay`: of a post beside
+ * it, which the document holds, too; the document alone tells of no business then.
+ */
 export function businessIncome(
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
   receipts: BusinessReceipts,
   ofOthers: readonly CountedWithOther[] = [],
+  pay?: Figure,
 ): Figure {
   const inflow = withoutCounted(businessInflow(documents, series, today, receipts), ofOthers, documents, today)
+  if (pay !== undefined && inflow.value === null) return unknownFigure()
+  const tax = pay === undefined ? taxIncome(documents) : beyondPay(taxIncome(documents), pay)
   const silent = silentMonths(documents, receipts, today).length
-  const income = selfEmployedIncome(taxIncome(documents), inflow, silent >= SILENT_MONTHS)
+  const income = selfEmployedIncome(tax, inflow, silent >= SILENT_MONTHS)
   return figureFrom(income, { also: limitedTo('consistent', silent > 0) })
 }

@@ -81,8 +81,10 @@ export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) =>
   if (statements.length === 0) return []
   // Who has no post may call a small job's pay another income.
   const hasSmallJob = applicant.employmentStatus !== 'Employed' && assessment.salaryCredits.value !== null
+  // Who has a post, too, may call their business so.
+  const hasBusiness = assessment.selfEmployedIncome.value !== null
   const missing = declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).filter(
-    (income) => !(income === 'other' && (hasSmallJob || hasBlockedMoney(assessment.series))),
+    (income) => !(income === 'other' && (hasSmallJob || hasBusiness || hasBlockedMoney(assessment.series))),
   )
   return missing.map((income) =>
     crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }),

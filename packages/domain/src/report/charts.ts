@@ -25,7 +25,7 @@ interface Part {
  * account.
  */
 function partsOf(
-  { series, paidPayslips, otherIncomes, selfEmployedIncome, documents }: Assessment,
+  { series, paidPayslips, otherIncomes, businessReceipts, selfEmployedIncome, documents }: Assessment,
   month: Month,
 ): Part[] {
   const inMonth = (kind: IncomeKind, lines: readonly { bookedOn: string; amount: Cents; seen: Support }[]): Part[] =>
@@ -39,9 +39,7 @@ function partsOf(
   const business =
     selfEmployedIncome.value === null
       ? []
-      : series
-          .filter(({ category, typicalAmount }) => category === 'other' && typicalAmount > 0)
-          .flatMap(({ movements }) => inMonth('self_employment', movements))
+      : businessReceipts.series.flatMap(({ movements }) => inMonth('self_employment', movements))
   const others = otherIncomes
     .filter(({ countedShare }) => countedShare > 0)
     .flatMap(({ kind, series: { movements } }) => inMonth(kind, movements))

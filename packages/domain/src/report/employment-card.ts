@@ -5,6 +5,7 @@ import { addMonths, monthOf, type Day } from '../day.ts'
 import { contractInDocuments } from '../facts/contract-type.ts'
 import { contractEnd, employmentEnd, latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { incomeOfWork } from '../income/beside-pay.ts'
 import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { isAnybodysPay, salaryLinesOfPerson } from '../income/employment.ts'
 import { decimal, fromDecimal, median, sum, type Cents } from '../money.ts'
@@ -127,9 +128,7 @@ export function employmentCard(
       net_value: moneyText(assessment.netIncome.value),
     },
     recurrent_costs: moneyText(assessment.recurrentCosts.value),
-    employment_monthly_income: moneyText(
-      (assessment.employmentIncome.value === null ? assessment.selfEmployedIncome : assessment.employmentIncome).value,
-    ),
+    employment_monthly_income: moneyText(incomeOfWork(assessment).value),
     employer: employerOf(assessment),
     other_monthly_income: {
       value: moneyText(assessment.otherIncome.value),

@@ -1,6 +1,7 @@
 /** The others named in an application, as the report shows them. */
 import type { PersonIncome, RentReport } from '@attesta/contract/report.ts'
 import { shownAccounts, type Applicant } from '../facts/evidence-document.ts'
+import { incomeOfWork } from '../income/beside-pay.ts'
 import { areOneAccount } from '../facts/same-account.ts'
 import { asPerson, isCounted, type AssessedPerson, type NamedPerson } from '../household/household.ts'
 import { contractInDocuments } from '../facts/contract-type.ts'
@@ -29,9 +30,9 @@ function sharesWith({ applicant }: NamedPerson, before: readonly NamedPerson[]):
 function incomeOf(person: AssessedPerson, before: readonly NamedPerson[]): PersonIncome | null {
   const { applicant, assessment } = person
   if (applicant === null || assessment === null) return null
-  const { employmentIncome, selfEmployedIncome, otherIncome, committedCosts, documents } = assessment
+  const { otherIncome, committedCosts, documents } = assessment
   const sharing = sharesWith(person, before)
-  const employment = employmentIncome.value === null ? selfEmployedIncome : employmentIncome
+  const employment = incomeOfWork(assessment)
   return {
     employment_status: applicant.employmentStatus,
     employer: employerOf(assessment),
