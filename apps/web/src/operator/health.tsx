@@ -29,26 +29,28 @@ export function Health() {
           <Attention attention={attention} />
           <section aria-labelledby="components">
             <h2 id="components">{t('Operator.Health.Components')}</h2>
-            <ul className="panel plain-list stack">
-              {checkNames.map((name) => {
-                const check = checks[name]
-                return (
-                  check && (
-                    <li key={name}>
-                      <StatusTag look={check.ok ? 'ok' : 'err'}>{t(`Operator.Health.${name}`)}</StatusTag>{' '}
-                      <span className="small muted">
-                        <Told check={check} />
-                      </span>
-                    </li>
+            <div className="panel">
+              <ul className="plain-list stack">
+                {checkNames.map((name) => {
+                  const check = checks[name]
+                  return (
+                    check && (
+                      <li key={name}>
+                        <StatusTag look={check.ok ? 'ok' : 'err'}>{t(`Operator.Health.${name}`)}</StatusTag>{' '}
+                        <span className="small muted">
+                          <Told check={check} />
+                        </span>
+                      </li>
+                    )
                   )
-                )
-              })}
-              <li>
-                {worker_seen_at === null
-                  ? t('Operator.Health.NoWorker')
-                  : t('Operator.Health.Worker', { time: time(worker_seen_at) })}
-              </li>
-            </ul>
+                })}
+                <li>
+                  {worker_seen_at === null
+                    ? t('Operator.Health.NoWorker')
+                    : t('Operator.Health.Worker', { time: time(worker_seen_at) })}
+                </li>
+              </ul>
+            </div>
           </section>
           <UnreadDocuments unread={unread} />
           <Queues queues={queues} />

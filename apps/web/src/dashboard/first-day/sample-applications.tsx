@@ -56,7 +56,7 @@ export function SampleApplications({ sample, role }: { sample: Sample; role: Mem
             <span>
               <StatusTag look={needs_attention ? 'warn' : 'ok'}>
                 {t(needs_attention ? 'Dashboard.Status.needs_attention' : 'Dashboard.Status.report_ready')}
-              </StatusTag>
+              </StatusTag>{' '}
               {guarantors > 0 && (
                 <StatusTag look="plain">{t('Dashboard.Sample.Guarantors', { count: guarantors })}</StatusTag>
               )}
