@@ -21,6 +21,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { CompanyOpenings } from './company-openings.tsx'
+import { isFocusFree } from './is-focus-free.ts'
 import { ShownLines } from './shown-lines.tsx'
 import { useShares } from './use-shares.ts'
 
@@ -78,11 +79,8 @@ export function ShareReport({ reportId }: { reportId: string }) {
 }
 
 /** Who went on to something else while it was ended keeps the focus there. */
-function givenUnlessElsewhere(id: string): HTMLElement | null {
-  const at = document.activeElement
-  const isThere = at === document.body || at?.matches(`[data-action="end-${id}"]`)
-  return isThere ? document.getElementById('shares-given') : null
-}
+const givenUnlessElsewhere = (id: string): HTMLElement | null =>
+  isFocusFree(`[data-action="end-${id}"]`) ? document.getElementById('shares-given') : null
 
 /** Before the company may open the report a link shows no more than they see. */
 const levelsOf = (company: Pick<Company, 'can_open'> | null): readonly ShareLevel[] =>
@@ -93,7 +91,7 @@ function NewLink({ link, onAnother }: { link: string; onAnother: () => void }) {
   const t = useSay()
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus()
+    if (isFocusFree()) text.current?.focus()
   }, [])
   return (
     <div className="stack">
