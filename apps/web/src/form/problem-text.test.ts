@@ -22,7 +22,7 @@ describe('the default message names the field', { tags: ['A5-message-gender'] },
   test.each([
     ['it, masculine', sayIn('it', it), name, '7', 'Controlla il nome: non è valido'],
     ['it, feminine', sayIn('it', it), street, '7', 'Controlla la tua via: non è valida'],
-    ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi # §'],
+    ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi (# §)'],
     ['en', sayIn('en', en), { label: 'First name', object: 'your first name' }, '7', 'Check your first name'],
     [
       'de',
