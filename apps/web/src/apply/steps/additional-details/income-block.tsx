@@ -43,7 +43,7 @@ export function IncomeBlock({ state: { documents, application } }: { state: Stat
     setValue(name, value, { shouldDirty: true })
   return (
     <details
-      className="panel folded"
+      className="panel folded roomy"
       id="source-of-income"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

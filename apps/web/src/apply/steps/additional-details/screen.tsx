@@ -48,7 +48,7 @@ function Filled({ state }: { state: State }) {
           <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />
         )}
         {step.asksForConfirmation && (
-          <div className="panel section-gap">
+          <div className="panel roomy section-gap">
             <CheckInput name="confirmation" label={t('AdditionalDetails.Confirmation')} />
           </div>
         )}

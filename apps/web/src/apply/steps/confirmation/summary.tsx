@@ -65,7 +65,7 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
       title: 'Workflow.personal-details',
       lines: [
         line('Confirmation.Name', `${user.first_name} ${user.last_name}`),
-        line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(' · ')),
+        line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(', ')),
         ...(region === 'it' ? [fiscalCode] : []),
         line('PersonalDetails.Nationality.Label', country(answers.nationality)),
         line(

@@ -3,7 +3,9 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { goToField } from '../../../ui/go-to-field.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
+import { afterOr } from '../../shared/after-or.ts'
 import { lacksSomeMonths, useAboutTask } from './about-task.ts'
 import type { IncomeCheckStep } from './step.ts'
 import { nextTask, type Task } from './tasks.ts'
@@ -53,6 +55,7 @@ function NextBar({ step, task }: { step: IncomeCheckStep; task: Task }) {
 
 function NextButton({ step, next, isLeft }: { step: IncomeCheckStep; next: Task; isLeft: boolean }) {
   const t = useSay()
+  const language = useLanguage()
   const { name, detail } = useAboutTask(next)
   const page = next.page!
   return (
@@ -62,7 +65,9 @@ function NextButton({ step, next, isLeft }: { step: IncomeCheckStep; next: Task;
       data-page={page}
       onClick={() => step.openPage(page)}
     >
-      {t('IncomeCheck.Next', { name: next.section && lacksSomeMonths(next.section) ? `${name} (${detail})` : name })}
+      {t('IncomeCheck.Next', {
+        name: afterOr(next.section && lacksSomeMonths(next.section) ? `${name} (${detail})` : name, language),
+      })}
     </Button>
   )
 }

@@ -61,7 +61,7 @@ export function Payment() {
           <li>{t('Payment.Fact.Refund')}</li>
         </ul>
       </section>
-      <section className="panel section-gap" aria-labelledby="card-form" hidden={step.phase === 'unavailable'}>
+      <section className="panel roomy section-gap" aria-labelledby="card-form" hidden={step.phase === 'unavailable'}>
         <h2 id="card-form">{t('Payment.Form')}</h2>
         <div className="checkout" data-state={step.phase} aria-busy={isWaiting || step.phase === 'checking'}>
           {isWaiting && (
