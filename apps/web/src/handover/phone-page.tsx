@@ -62,7 +62,7 @@ export function PhonePage({ secret }: { secret: string | undefined }) {
           ) : opened.error && !view ? (
             <CallProblem error={opened.error} onRetry={() => void opened.refetch()} />
           ) : view ? (
-            <UploadsProvider>
+            <UploadsProvider arrived={view.files}>
               <PhoneSlots
                 view={view}
                 onDone={() => {

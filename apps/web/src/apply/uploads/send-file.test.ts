@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { document } from '../played/sample-applicants.ts'
 import { createFakeApi } from '../../fake-api.ts'
-import { askArrived, findArrived } from './send-file.ts'
+import { askArrived, findArrived, idsOf } from './send-file.ts'
 
 const there = document(1, 'payslip', 'slip.pdf', { size: 10 })
 const find = (name: string, size: number, known: string[] = [], type: 'payslip' | 'cud' = 'payslip') =>
@@ -40,3 +40,8 @@ test.each([
     ),
   ).toBe(id)
 })
+
+test.each([
+  ['the documents of the application', { documents: [there] }],
+  ['what a phone has sent before', { documents: [], arrived: [{ document_id: there.id }] }],
+])('known before a file is sent: %s', { tags: ['UP-7'] }, (_, told) => expect([...idsOf(told)]).toEqual([there.id]))

@@ -44,6 +44,15 @@ export async function sendFile(
   ).document_id
 }
 
+/** Returns what is at the server by now, as far as the page was told. */
+export const idsOf = ({
+  documents,
+  arrived = [],
+}: {
+  documents: readonly Pick<Document, 'id'>[]
+  arrived?: readonly { document_id: string }[] | undefined
+}): ReadonlySet<string> => new Set([...documents.map(({ id }) => id), ...arrived.map(({ document_id }) => document_id)])
+
 /** The same, asked of the server. A phone is told of its own files alone. */
 export async function askArrived(
   api: Api,

@@ -48,7 +48,14 @@ const noDocuments: [] = []
  * Keeps the files that are on their way, whichever screen is shown: each is looked at on the device, then sent by a
  * call of its own.
  */
-export function UploadsProvider({ children }: { children: ReactNode }) {
+export function UploadsProvider({
+  arrived,
+  children,
+}: {
+  /** What a phone has sent before: the documents of the application are not shown to it. */
+  arrived?: readonly { document_id: string }[]
+  children: ReactNode
+}) {
   const { state } = useApplication()
   const [queue, tell] = useReducer(queueAfter, [] as Queue)
   const held = useRef(createHeldFiles())
@@ -56,7 +63,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   // Screens may show an event a moment later: a press must not wait until thirty rows have been worked out again.
   const shown = useDeferredValue(queue)
   const pick = useExamining(held, tell)
-  useSending({ queue, tell, held, documents: state?.documents ?? noDocuments })
+  useSending({ queue, tell, held, documents: state?.documents ?? noDocuments, arrived })
   const uploads = useMemo<Uploads>(
     () => ({
       queue: shown,

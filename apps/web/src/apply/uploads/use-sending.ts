@@ -8,7 +8,7 @@ import { useReloadApplication } from '../journey/use-application.ts'
 import type { HeldFiles } from './held-files.ts'
 import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
 import { refusalOf } from './refusal-text.ts'
-import { askArrived, findArrived, sendFile } from './send-file.ts'
+import { askArrived, findArrived, idsOf, sendFile } from './send-file.ts'
 import { sendWhenFree } from './send-when-free.ts'
 
 interface Parts {
@@ -16,22 +16,23 @@ interface Parts {
   tell: Dispatch<QueueEvent>
   held: RefObject<HeldFiles>
   documents: readonly Document[]
+  arrived: readonly { document_id: string }[] | undefined
 }
 
 /**
  * Sends what waits, three at once. After a lost connection first asks whether the file has arrived all the same; then
  * sends it again, twice by itself, and whenever there is a network again.
  */
-export function useSending({ queue, tell, held, documents }: Parts): void {
+export function useSending({ queue, tell, held, documents, arrived }: Parts): void {
   const { api, clock } = useDeps()
   const t = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
   const pausing = useRef(new Set<string>())
   const lastAsked = useRef<Promise<unknown>>(Promise.resolve())
-  const latest = useRef({ queue, documents })
+  const latest = useRef({ queue, documents, arrived })
   useLayoutEffect(() => {
-    latest.current = { queue, documents }
+    latest.current = { queue, documents, arrived }
   })
 
   /** Documents that were there before a file was sent, or have come from another one. */
@@ -45,7 +46,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
     async ({ key, name, size, losses, ...file }: QueuedFile) => {
       const entry = held.current.get(key)
       if (!entry) return
-      const before = file.before ?? new Set(latest.current.documents.map(({ id }) => id))
+      const before = file.before ?? idsOf(latest.current)
       tell({ type: 'started', key, before })
       let told = 0
       const onProgress = (progress: number) => {
