@@ -34,12 +34,17 @@ export function CallProblem({
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [error.kind, onRetry])
+  // The button goes as the call is made: the focus is where its answer will be.
+  const retry = () => {
+    if (!isPart) document.getElementById('main')?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
     <>
       {!isPart && <PageHeader header={t('General.Failed.Header')} />}
       <Banner message={error.kind === 'refused' ? failureText(t, error) : t(words[error.kind])}>
         <div className="button-row">
-          <Button small onClick={onRetry}>
+          <Button small onClick={retry}>
             {t('General.Retry')}
           </Button>
         </div>
