@@ -15,6 +15,7 @@ import { columns, comparedMost, compareFullId, isNarrowed, viewOf, type Applican
 import { ArchivingDone } from './archiving-done.tsx'
 import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
+import { withListingLabels } from './listing-label.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { NoApplicants } from './no-applicants.tsx'
 import { useLast } from './use-last.ts'
@@ -62,7 +63,10 @@ function List() {
       <Skeleton isPart shape="list" onRetry={() => void refetch()} />
     )
   const [{ count, archived, sealed, sort, listings, colleagues }] = known.pages as [Reply<'dashboardApplicants'>]
-  const rows = known.pages.flatMap(({ applicants }) => applicants)
+  const rows = withListingLabels(
+    known.pages.flatMap(({ applicants }) => applicants),
+    listings,
+  )
   const isFiltered = isNarrowed(view)
   if (data && count === 0 && archived === 0 && sealed === 0 && !isFiltered && archiving.done === undefined)
     return <NoApplicants />

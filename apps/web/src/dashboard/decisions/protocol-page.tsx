@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeFailed } from '../change-failed.tsx'
 import { DoneLine } from '../done-line.tsx'
-import { listingLabel } from '../listing-label.ts'
+import { listingLabel, withListingLabels } from '../listing-label.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { saveFile } from '../save-file.ts'
 import { useLast } from '../use-last.ts'
@@ -58,7 +58,7 @@ function Protocol() {
       <Skeleton isPart shape="list" onRetry={() => void refetch()} />
     )
   const listings = known.pages[0]!.listings
-  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const entries = withListingLabels(data?.pages.flatMap((page) => page.entries) ?? [], listings)
   const toTell = entries.filter(isToTell).map(({ id }) => id)
   const chosen = toTell.filter((id) => picked.includes(id))
   const atOnce = toTell.slice(0, maxNotices)
@@ -84,9 +84,10 @@ function Protocol() {
     })
   }
   const save = () =>
-    run(async () =>
-      saveFile(protocolCsv(words, await wholeProtocol(api, view)), 'attesta-decisions.csv', 'text/csv;charset=utf-8'),
-    )
+    run(async () => {
+      const all = withListingLabels(await wholeProtocol(api, view), listings)
+      saveFile(protocolCsv(words, all), 'attesta-decisions.csv', 'text/csv;charset=utf-8')
+    })
   return (
     <>
       {/* First: what it was opened for is told, and given the focus, once it is closed. */}
