@@ -1077,6 +1077,7 @@ export interface Calls {
         application_id?: string
         lang?: 'en' | 'it' | 'de'
         listing_id?: string
+        household_id?: string
         status?: 'unread' | 'in_progress' | 'report_ready' | 'needs_attention' | 'expired' | 'archived'
         text?: string
         stage?: 'none' | 'shortlisted' | 'offered' | 'accepted' | 'declined' | 'withdrawn'
@@ -1161,6 +1162,7 @@ export interface Calls {
         application_id?: string
         lang?: 'en' | 'it' | 'de'
         listing_id?: string
+        household_id?: string
         status?: 'unread' | 'in_progress' | 'report_ready' | 'needs_attention' | 'expired' | 'archived'
         text?: string
         stage?: 'none' | 'shortlisted' | 'offered' | 'accepted' | 'declined' | 'withdrawn'
@@ -1660,7 +1662,6 @@ export interface Calls {
         application_id: string
         household: string
         report_id: string | null
-        is_archived: boolean
         listing_id: string | null
         listing_name: string
         applied_at: string

@@ -92,9 +92,8 @@ export const householdDecision = z.object({
 export const protocolEntry = z.extend(householdDecision, {
   application_id: z.uuid(),
   household: z.string(),
-  /** The report that stands, and whether the household was put out of the list. */
+  /** The report that stands. */
   report_id: z.nullable(z.uuid()),
-  is_archived: z.boolean(),
   listing_id: z.nullable(z.uuid()),
   listing_name: z.string(),
   applied_at: z.string(),

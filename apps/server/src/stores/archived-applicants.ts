@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { archivedApplicants } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -21,15 +21,6 @@ export const createArchivedApplicants = ({ tx, clock }: StoreContext) => ({
       .from(archivedApplicants)
       .where(eq(archivedApplicants.applicationId, applicationId))
     return rows.length > 0
-  },
-
-  /** Which of these were put out of the list. */
-  async archivedAmong(applicationIds: readonly string[]): Promise<Set<string>> {
-    const rows = await tx
-      .select({ id: archivedApplicants.applicationId })
-      .from(archivedApplicants)
-      .where(inArray(archivedApplicants.applicationId, [...applicationIds]))
-    return new Set(rows.map(({ id }) => id))
   },
 
   async bringBack(applicationId: string): Promise<void> {

@@ -22,6 +22,8 @@ export interface HouseholdView {
   /** Who looks at the list: what is unread is unread for them. */
   memberId: string
   listingId: string | undefined
+  /** This household alone, also when it is archived. */
+  householdId: string | undefined
   /** None: all that are not archived. */
   status: (typeof applicantFilters)[number] | undefined
   stage: WorkStage | undefined
@@ -103,10 +105,11 @@ export const createHouseholdList = ({ tx, keys }: StoreContext) => {
     return sql`status = ${status}`
   }
   const fitting = (view: HouseholdView): SQL => {
-    const { companyId, listingId, status, stage, assigneeId, search } = view
+    const { companyId, listingId, householdId, status, stage, assigneeId, search } = view
     return sql.join(
       [
-        ...(status === 'archived' ? [] : [sql`not is_archived`]),
+        ...(householdId === undefined ? [] : [sql`id = ${householdId}::uuid`]),
+        ...(status === 'archived' || householdId !== undefined ? [] : [sql`not is_archived`]),
         ...(status === undefined ? [] : [isIn(status, view)]),
         ...(listingId === undefined ? [] : [sql`listing_id = ${listingId}::uuid`]),
         ...(stage === undefined ? [] : [sql`stage = ${stage}`]),

@@ -5,6 +5,7 @@ const nothing = {
   text: '',
   status: '',
   listing: '',
+  household: '',
   stage: '',
   assignee: '',
   sort: 'started',
@@ -16,11 +17,12 @@ test.each([
   ['nothing', '', nothing],
   [
     'what it names',
-    'text=Anna&status=expired&listing=a&stage=offered&assignee=none&sort=income&order=up',
+    'text=Anna&status=expired&listing=a&household=h&stage=offered&assignee=none&sort=income&order=up',
     {
       text: 'Anna',
       status: 'expired',
       listing: 'a',
+      household: 'h',
       stage: 'offered',
       assignee: 'none',
       sort: 'income',

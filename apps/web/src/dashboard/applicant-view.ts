@@ -16,6 +16,8 @@ export interface View {
   text: string
   status: (typeof applicantFilters)[number] | ''
   listing: string
+  /** Of the main applicant; what a link leads to, not a filter that can be chosen. */
+  household: string
   stage: WorkStage | ''
   /** A member's id, `none`, or empty for all. */
   assignee: string
@@ -32,6 +34,7 @@ export function viewOf(query: URLSearchParams): View {
     text: query.get('text') ?? '',
     status: applicantFilters.find((status) => status === query.get('status')) ?? '',
     listing: query.get('listing') ?? '',
+    household: query.get('household') ?? '',
     stage: workStages.find((stage) => stage === query.get('stage')) ?? '',
     assignee: query.get('assignee') ?? '',
     sort: columns.find((column) => column === query.get('sort')) ?? 'started',
@@ -42,10 +45,11 @@ export function viewOf(query: URLSearchParams): View {
 }
 
 /** The view as the call's query. */
-export const askedBy = ({ text, status, listing, stage, assignee, sort, isDescending }: View) => ({
+export const askedBy = ({ text, status, listing, household, stage, assignee, sort, isDescending }: View) => ({
   text: text.trim() || undefined,
   status: status || undefined,
   listing_id: listing || undefined,
+  household_id: household || undefined,
   stage: stage || undefined,
   assignee_id: assignee || undefined,
   sort,
@@ -53,8 +57,8 @@ export const askedBy = ({ text, status, listing, stage, assignee, sort, isDescen
 })
 
 /** Whether the list is narrowed to some of the households. */
-export const isNarrowed = ({ text, status, listing, stage, assignee }: View): boolean =>
-  [text, status, listing, stage, assignee].some((part) => part !== '')
+export const isNarrowed = ({ text, status, listing, household, stage, assignee }: View): boolean =>
+  [text, status, listing, household, stage, assignee].some((part) => part !== '')
 
 /** «?report=…&report=…» */
 export const pickedIn = (query: URLSearchParams): string[] =>

@@ -71,6 +71,7 @@ function List() {
   if (data && count === 0 && archived === 0 && sealed === 0 && !isFiltered && archiving.done === undefined)
     return <NoApplicants />
 
+  const clear = () => change({ text: '', status: '', listing: '', household: '', stage: '', assignee: '' })
   const change = (changes: Changes) => {
     if (!('report' in changes || 'hide' in changes)) setSelected(new Set())
     setQuery(
@@ -126,7 +127,7 @@ function List() {
         listings={listings}
         colleagues={colleagues}
         hasArchive={archived > 0}
-        onChange={change}
+        onChange={(changes) => change({ ...changes, household: '' })}
       />
       <ChangeFailed failure={archiving.failure} />
       <ArchivingDone
@@ -143,6 +144,13 @@ function List() {
               sort !== 'name' &&
               ` · ${t('Dashboard.Sort.TooManyNames', { max: maxSortedByName })}`}
           </p>
+          {view.household && rows.length > 0 && (
+            <p>
+              <Button small data-action="clear-filters" onClick={clear}>
+                {t('Dashboard.Filter.Clear')}
+              </Button>
+            </p>
+          )}
           {sealed > 0 && (
             <p className="small">
               {t('Dashboard.Sealed.LeftOut', { count: sealed })} <ToShortlists />
@@ -158,9 +166,7 @@ function List() {
           {rows.length === 0 ? (
             isFiltered && (
               <div className="empty">
-                <Button onClick={() => change({ text: '', status: '', listing: '', stage: '', assignee: '' })}>
-                  {t('Dashboard.Filter.Clear')}
-                </Button>
+                <Button onClick={clear}>{t('Dashboard.Filter.Clear')}</Button>
               </div>
             )
           ) : (

@@ -248,6 +248,10 @@ export const states = {
   picked: { path: `/dashboard?report=${reportId}&report=${otherPlayedReportId}`, replies: home },
   ...bulkStates(home),
   ...firstDayStates(home, playedList([])),
+  oneHousehold: {
+    path: `/dashboard?household=${playedApplicants[0]!.application_id}`,
+    replies: { ...home, dashboardApplicants: playedList(playedApplicants.slice(0, 1)) },
+  },
   filterEmpty: {
     path: '/dashboard?text=zoe&status=expired',
     replies: { ...home, dashboardApplicants: playedList([]) },

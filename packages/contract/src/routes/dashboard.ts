@@ -91,6 +91,8 @@ const applicant = z.object({
 /** `text` is looked for in names; `cursor` is where the page before ended, as it was told. */
 const applicantsFilter = z.extend(scope, {
   listing_id: z.optional(z.uuid()),
+  /** By the main applicant's application: this household alone, also when it is archived. */
+  household_id: z.optional(z.uuid()),
   status: z.optional(z.enum(applicantFilters)),
   text: z.optional(z.string().check(z.maxLength(80))),
   stage: z.optional(z.enum(workStages)),

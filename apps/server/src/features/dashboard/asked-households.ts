@@ -23,6 +23,7 @@ export async function askedHouseholds(
     companyId,
     memberId,
     listingId: query.listing_id,
+    householdId: query.household_id,
     status: query.status,
     stage: query.stage,
     assigneeId: query.assignee_id,

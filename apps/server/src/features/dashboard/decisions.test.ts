@@ -140,12 +140,23 @@ describe('a decision', () => {
     expect(changes).toMatchObject([{ kind: 'stage', before: 'none', after: 'declined', member: 'Paola Prova' }])
   })
 
-  test('leads to the report that stands, and says whether the household was put out of the list', async () => {
+  test('leads to the report that stands, or to the one row of its household, also among the archived', async () => {
+    await applying()
     await decide(notMet())
-    expect((await protocol()).entries).toMatchObject([{ report_id: null, is_archived: false }])
-    const reportId = await settleReport(app, anna, casa)
+    const { entries } = await protocol()
+    expect(entries).toMatchObject([{ report_id: null, application_id: anna.applicationId }])
+    const row = async (token = casa.token) => {
+      const query = { household_id: entries[0].application_id }
+      const { count, applicants } = (await get('applicants', token, query)).json()
+      return [count, applicants.map((one: { application_id: string }) => one.application_id)]
+    }
+    expect(await row()).toEqual([1, [anna.applicationId]])
     await post(`applicants/${anna.applicationId}/archive`)
-    expect((await protocol()).entries).toMatchObject([{ report_id: reportId, is_archived: true }])
+    expect(await row()).toEqual([1, [anna.applicationId]])
+    const other = await settleMember(app)
+    expect(await row(other.token)).toEqual([0, []])
+    const reportId = await settleReport(app, anna, casa)
+    expect((await protocol()).entries).toMatchObject([{ report_id: reportId }])
   })
 
   test('says of each criterion whether it was set before the application', async () => {

@@ -78,7 +78,6 @@ export const dashboardDecisions = (deps: Deps) => {
         const applications = await stores.applications.findEach(ids)
         const sealed = await stores.sealedShortlists.sealedNow(companyId)
         const reportIds = await stores.reports.idsOfEach(ids)
-        const archived = await stores.archivedApplicants.archivedAmong(ids)
         const newest = await stores.householdDecisions.newestOf(companyId, ids)
         return {
           success: true as const,
@@ -94,7 +93,6 @@ export const dashboardDecisions = (deps: Deps) => {
                 application_id: decision.applicationId,
                 household: `${firstName} ${lastName}`.trim(),
                 report_id: reportIds.get(application.id) ?? null,
-                is_archived: archived.has(application.id),
                 listing_id: decision.listingId,
                 listing_name: listingNames.get(decision.listingId ?? '') ?? '',
                 applied_at: application.createdAt.toISOString(),

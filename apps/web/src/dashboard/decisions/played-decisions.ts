@@ -78,7 +78,6 @@ export const playedDecided: Reply<'dashboardDecision'> = {
 
 const applied = {
   report_id: null,
-  is_archived: false,
   listing_id: tadino,
   listing_name: 'Bilocale in Via Tadino',
   applied_at: '2026-11-19T08:30:00Z',
