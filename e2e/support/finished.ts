@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { memberRoles } from '@attesta/contract/route.ts'
 import type { Applicant } from './applicant.ts'
-import { answered, callsOf } from './calls.ts'
+import { answered, callsOf, taken } from './calls.ts'
 import { addressOf, demo } from './demo.ts'
 import { codeMailedBy } from './mailbox.ts'
 import type { DrawnFile } from './documents.ts'
@@ -84,7 +84,9 @@ export async function colleagueOfPortal(
   const email = addressOf(mailbox)
   const asPortal = { ...headers, authorization: `Bearer ${await portalSession(request)}` }
   await answered(
-    request.post(url('/api/v1/dashboard/people?lang=it'), { headers: asPortal, data: { name, email, role } }),
+    taken(() =>
+      request.post(url('/api/v1/dashboard/people?lang=it'), { headers: asPortal, data: { name, email, role } }),
+    ),
   )
   return email
 }
@@ -106,10 +108,12 @@ export async function listingOfPortal(
   }
   return (
     await answered<{ listing_id: string }>(
-      request.post(url('/api/v1/dashboard/listings?lang=it'), {
-        headers: { ...headers, authorization: `Bearer ${token}` },
-        data,
-      }),
+      taken(() =>
+        request.post(url('/api/v1/dashboard/listings?lang=it'), {
+          headers: { ...headers, authorization: `Bearer ${token}` },
+          data,
+        }),
+      ),
     )
   ).listing_id
 }

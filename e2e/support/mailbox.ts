@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { taken } from './calls.ts'
 
 interface Mail {
   to: string
@@ -11,7 +12,7 @@ interface Mail {
 
 const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>
   (await (
-    await request.get(`${process.env.PRODUCT_URL}/sandbox/mailbox.json`, { params: { to: address } })
+    await taken(() => request.get(`${process.env.PRODUCT_URL}/sandbox/mailbox.json`, { params: { to: address } }))
   ).json()) as Mail[]
 
 /** Returns the six digits of each mail to an address that holds any, newest first. */

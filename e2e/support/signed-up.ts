@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
-import type { Caller } from './calls.ts'
+import { answered, taken, type Caller } from './calls.ts'
 import { demo } from './demo.ts'
 import { codeMailedTo } from './mailbox.ts'
 import { giveAnswers, givePersonalDetails } from './prepared.ts'
@@ -31,11 +31,10 @@ export async function signedUp(
 ): Promise<SignedUp> {
   const { first_name, last_name, email, mobile } = applicant
   const headers = { 'Application-Type': 'rent', Region: region }
-  const call = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await request.post(`${process.env.PRODUCT_URL}/api/v1/${path}?lang=${region}`, { headers, data })
-    if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
+  const call = <T>(path: string, data: object) =>
+    answered<T>(
+      taken(() => request.post(`${process.env.PRODUCT_URL}/api/v1/${path}?lang=${region}`, { headers, data })),
+    )
   const nonce = randomUUID()
   const person = {
     nonce,
