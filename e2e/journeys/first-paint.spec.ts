@@ -35,10 +35,14 @@ test(
   { tag: ['@OC-1'] },
   async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto(start, { waitUntil: 'commit' })
+    // While its database is busy the product draws the start of no home.
+    await expect(async () => {
+      await page.goto(start, { waitUntil: 'commit' })
+      const description = page.locator('.page-header .description')
+      await expect(description).toContainText('con cui candidarti presso', { timeout: 10_000 })
+    }).toPass({ timeout: 180_000 })
     const texts = page.locator('.page-header p, h1, .blurbs h2, .blurbs p, .facts li').filter({ visible: true })
     await expect(heading(page)).toHaveText(t('Occupation.Intro.Header'))
-    await expect(page.locator('.page-header .description')).toContainText('con cui candidarti presso')
     await expect(onwards(page)).toHaveCount(0)
     await expectAccessible(page, 'the drawn start')
     await laidOut(page)

@@ -4,26 +4,18 @@
  */
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { addressOf } from '../support/demo.ts'
 import { document, documentsOf } from '../support/documents.ts'
+import { innerAddress, openPartnerSite } from '../support/partner-site.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 
 /** The partner's site, with the form in its frame for a person with a mailbox of this name. */
 async function comeIn(page: Page, mailbox: string, kind: 'good' | 'over' | 'changed' = 'good'): Promise<FrameLocator> {
-  await page.goto(`${process.env.PRODUCT_URL}/sandbox/playground`)
+  await openPartnerSite(page, mailbox, kind)
   expect(new URL(page.url()).origin).not.toBe(new URL(process.env.PRODUCT_URL!).origin)
-  await page.locator('#email').fill(addressOf(mailbox))
-  await page.locator('#kind').selectOption(kind)
-  await page.locator('#person button').first().click()
   return page.frameLocator('#form iframe')
 }
-const innerAddress = (page: Page) =>
-  page
-    .frames()
-    .find((frame) => frame !== page.mainFrame())!
-    .url()
 const told = (page: Page) =>
   page
     .locator('#messages li')
@@ -41,7 +33,7 @@ test(
     const form = await comeIn(page, 'giulia.partner')
     await expect(form.locator('h1')).toHaveText(words('IncomeCheck.Header'))
     await expect(form.locator('[data-part="partner-consent"]')).toContainText('Affitti Ponte')
-    expect(innerAddress(page)).toMatch(/\/it\/rapid\/fill\/[0-9a-f-]{36}\/income-check$/)
+    await expect.poll(() => innerAddress(page)).toMatch(/\/it\/rapid\/fill\/[0-9a-f-]{36}\/income-check$/)
     const frame = page.frames().find((one) => one !== page.mainFrame())!
     const painted = await frame.evaluate<string[]>('headings')
     expect(painted.at(-1)).toBe(words('IncomeCheck.Header'))
@@ -50,8 +42,9 @@ test(
     await expect
       .poll(() => frame.evaluate('document.documentElement.scrollHeight - innerHeight'))
       .toBeLessThanOrEqual(4)
-    const [started] = await told(page)
-    expect(started).toEqual({ type: 'attesta', applicationId: innerAddress(page).split('/')[6], value: 'STARTED' })
+    await expect
+      .poll(() => told(page))
+      .toEqual([{ type: 'attesta', applicationId: innerAddress(page).split('/')[6], value: 'STARTED' }])
 
     const names = (await documentsOf(request, 'giulia-bianchi')).filter((name) =>
       /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name),
@@ -63,11 +56,11 @@ test(
     await expect(form.locator('#document-payslip .file')).toHaveCount(names.length)
     await expect(
       form.locator('#document-payslip .file .tag:is(.plain, .info), #document-payslip .file [role="progressbar"]'),
-    ).toHaveCount(0, { timeout: 120_000 })
+    ).toHaveCount(0, { timeout: 240_000 })
     await form.locator('[data-action="to-documents"]').click()
     await form.locator('[data-action="continue"]').click()
     // The report is the company's: the person is told so, and shown nothing of it.
-    await expect(form.locator('h1')).toHaveText(words('Result.Hidden'), { timeout: 120_000 })
+    await expect(form.locator('h1')).toHaveText(words('Result.Hidden'), { timeout: 240_000 })
     await expect(form.locator('article.report')).toHaveCount(0)
     await expect.poll(async () => (await told(page)).map(({ value }) => value)).toEqual(['STARTED', 'COMPLETED'])
   },

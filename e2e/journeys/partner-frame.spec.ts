@@ -5,7 +5,7 @@
  */
 import { expect, test, type Frame, type Page } from '@playwright/test'
 import { Crawler } from '../support/crawl.ts'
-import { addressOf } from '../support/demo.ts'
+import { openPartnerSite } from '../support/partner-site.ts'
 import { noteRequests } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -15,10 +15,7 @@ const MAX_PRESSES = 80
 /** The form in the frame of the partner's site, for a person who is new. */
 async function comeIn(page: Page, mailbox: string): Promise<Frame> {
   await noteRequests(page)
-  await page.goto(`${process.env.PRODUCT_URL}/sandbox/playground`)
-  await page.locator('#email').fill(addressOf(mailbox))
-  await page.locator('#kind').selectOption('good')
-  await page.locator('#person button').first().click()
+  await openPartnerSite(page, mailbox)
   await expect(page.frameLocator('#form iframe').locator('h1')).toHaveText(words('IncomeCheck.Header'))
   return page.frames().find((one) => one !== page.mainFrame())!
 }
