@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { troubledDatabase } from '../testing/troubled-database.ts'
+import { until } from '../testing/until.ts'
 import { connect, type Connection, type Tx } from './connect.ts'
 import { isDatabaseTrouble } from './trouble.ts'
 
@@ -34,12 +34,18 @@ const killAll = () =>
   )
 
 test('connections that break, idle or in the middle, are replaced, round after round, and end nothing', async () => {
+  const asleep = async () =>
+    (
+      await owner.query(
+        `select 1 from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`,
+      )
+    ).rowCount
   for (let round = 0; round < 6; round++) {
     await all(sleep(0.01))
-    const broken = Promise.allSettled(
-      round % 2 ? Array.from({ length: most }, () => connection.transaction(sleep(1))) : [],
-    )
-    await wait(60)
+    const inTheMiddle = round % 2 ? most : 0
+    // Longer than any machine takes to see them all asleep.
+    const broken = Promise.allSettled(Array.from({ length: inTheMiddle }, () => connection.transaction(sleep(100))))
+    await until('all asleep', async () => (await asleep()) === inTheMiddle || undefined)
     await killAll()
     for (const { status } of await broken) expect(status).toBe('rejected')
     // At once: some may still be given one that is about to turn out dead.
