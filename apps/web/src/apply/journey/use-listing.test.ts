@@ -3,6 +3,7 @@ import { applicationId, around, listing, listingId } from '../played/sample-appl
 import { drawnHook } from '../testing/drawn-hook.ts'
 import { useListing } from './use-listing.ts'
 
+const shut = { ...listing, archived: true } as const
 const start = '/en/rent/fill/occupation'
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   let asked = 0
   const replies = {
     ...around('income-check'),
-    listingInfo: { success: true, listing: { ...listing, ...(isShut && { archived: true }) } } as const,
+    listingInfo: { success: true, listing: isShut ? shut : listing } as const,
     invitationPublicInfo: () => {
       asked++
       return {
