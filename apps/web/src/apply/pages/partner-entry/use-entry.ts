@@ -12,7 +12,7 @@ import { tellParent } from '../../journey/parent-window.ts'
 import { useListing } from '../../journey/use-listing.ts'
 import { placeholderText } from '../../shared/placeholder-mobile.ts'
 import { failureText } from '../../shell/call-problem.tsx'
-import { turnAway } from './turn-away.ts'
+import { mayEnterYet, turnAway } from './turn-away.ts'
 
 export type EntryPhase =
   | { is: 'checking' | 'authenticated' }
@@ -97,8 +97,7 @@ export function useEntry() {
     const entered = taken.sig === null ? refuse(t('PartnerEntry.Error.Signature')) : enter(taken.sig)
     entered.catch((error: unknown) => {
       if (!(error instanceof CallFailed)) throw error
-      // Nothing arrived: the signature may be good yet.
-      if (error.kind === 'offline' || error.kind === 'busy') setPhase({ is: 'unreachable', error })
+      if (mayEnterYet(error)) setPhase({ is: 'unreachable', error })
       else void refuse(failureText(t, error))
     })
   })
