@@ -75,10 +75,11 @@ export function assessGuarantors(
   const all = [...guarantors, ...others]
   const names = all.map(({ fullname }) => fullname)
   const paying = applicantsOf(all)
-  const across = payAcross(paying)
+  const [across, pensions] = [payAcross(paying), pensionAcross(paying)]
   const vouching = (one: Applicant): Applicant => ({
     ...one,
     ...across[paying.indexOf(one)],
+    pensionOfOthers: pensions[paying.indexOf(one)] ?? new Set(),
     appliesWith: othersThan(one, names),
   })
   return guarantors.map((person) =>

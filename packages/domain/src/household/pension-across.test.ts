@@ -4,7 +4,7 @@ import type { Applicant, DeclaredIncome } from '../facts/evidence-document.ts'
 import { euros } from '../money.ts'
 import { line, statement } from '../testing/documents.ts'
 import { another, document, giulia, today } from '../testing/giulia.ts'
-import { asPerson, assessTogether } from './household.ts'
+import { asPerson, assessGuarantors, assessTogether } from './household.ts'
 
 const both = ['GIULIA BIANCHI', 'LUCA FERRARI']
 const person = (of: Applicant, declaredIncomes: DeclaredIncome[], text: string, iban?: string): Applicant => ({
@@ -49,6 +49,17 @@ test.each<[string, (number | null)[], (number | null)[]]>([
     [amount],
   ],
 ])('counts with %s', { tags: ['C-household-income'] }, (_, found, expected) => expect(found).toEqual(expected))
+
+test('is none of a guarantor, where an applicant declares it', { tags: ['C-household-income'] }, () => {
+  const { assessment } = assessTogether({ applicant: person(giulia, ['pension'], pension), coApplicants: [], today })
+  const applicant = person(giulia, ['pension'], pension)
+  const [guarantor] = assessGuarantors(
+    [asPerson(person(another('Luca Ferrari', 1), [], pension))],
+    [{ ...asPerson(applicant), assessment }],
+    today,
+  )
+  expect([assessment.otherIncome.value, guarantor!.assessment!.otherIncome.value]).toEqual([amount, 0])
+})
 
 test('what is no pension stays where it was', { tags: ['C-household-income'] }, () =>
   expect(incomes([], ['pension'], 'ACCREDITO INPS ASSEGNO UNICO')[0]).toBe(amount),
