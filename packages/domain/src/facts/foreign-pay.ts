@@ -3,6 +3,7 @@ import { addMonths, monthOf, type Month } from '../day.ts'
 import { madeOnceOf } from '../made-once.ts'
 import type { Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
+import { hasLegalForm } from '../transactions/payer.ts'
 import { accountLines, type AccountLine } from './account-lines.ts'
 import type { EvidenceDocument } from './evidence-document.ts'
 
@@ -51,9 +52,18 @@ const printsAny = madeOnceOf(({ result }: EvidenceDocument): boolean =>
 const isInTime = ({ bookedOn }: AccountLine, month: Month): boolean =>
   [month, addMonths(month, 1)].includes(monthOf(bookedOn))
 
-const isNamed = ({ counterparty, description }: AccountLine, employer: string | null): boolean => {
-  const [first] = foldWords(employer ?? '')
-  return first !== undefined && foldWords(`${counterparty ?? ''} ${description}`).includes(first)
+/** The row prints the employer's name, its legal form aside, among whatever else. */
+export const printsEmployer = (
+  { counterparty, description }: Pick<AccountLine, 'counterparty' | 'description'>,
+  employer: string | null,
+): boolean => {
+  const name = foldWords(employer ?? '').filter((word) => !hasLegalForm(word))
+  return (
+    name.length > 0 &&
+    foldWords(`${counterparty ?? ''} ${description}`)
+      .join(' ')
+      .includes(name.join(' '))
+  )
 }
 
 interface Pay {
@@ -71,7 +81,7 @@ export function foreignPay(pays: readonly Pay[], documents: readonly EvidenceDoc
   const lines = accountLines(documents).filter(({ amount }) => amount > 0)
   const found = pays.map(({ month, employer, payout }): ForeignPay | null => {
     const [rate] = lines
-      .filter((line) => isInTime(line, month) && isNamed(line, employer))
+      .filter((line) => isInTime(line, month) && printsEmployer(line, employer))
       .flatMap((line) =>
         amountsIn(line.description)
           .filter(({ amount }) => amount === payout)

@@ -1,6 +1,7 @@
 /** The credits that may have paid a payslip, each used once. */
 import { addDays, addMonths, firstDay, lastDay, monthOf, type Month } from '../day.ts'
 import { isOwn, type AccountLine, type LineSeries } from '../facts/account-lines.ts'
+import { printsEmployer } from '../facts/foreign-pay.ts'
 import { paidOut, ROUNDING, type MonthlyPayslip } from '../facts/payslips.ts'
 import { sum, type Cents } from '../money.ts'
 import { foldWords } from '../transactions/fold.ts'
@@ -45,10 +46,7 @@ const mayPay = (payer: string | null, { payslip: { employer } }: MonthlyPayslip)
 
 /** The same of a row, which prints more beside the employer's name where its pay is of another currency. */
 export const mayBePaidBy = ({ line, payer }: PayCredit, slip: MonthlyPayslip): boolean =>
-  mayPay(payer, slip) ||
-  (slip.foreign !== null &&
-    slip.payslip.employer !== null &&
-    foldWords(line.description).join(' ').includes(foldWords(slip.payslip.employer).join(' ')))
+  mayPay(payer, slip) || (slip.foreign !== null && printsEmployer(line, slip.payslip.employer))
 
 const isCalledAdvance = ({ description }: AccountLine): boolean =>
   /\b(?:acconto|anticipo|abschlag|vorschu(?:ss|ß))/i.test(description)
