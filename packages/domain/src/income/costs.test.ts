@@ -44,6 +44,18 @@ describe('a cost a month', { tags: ['C-recurrent-costs'] }, () => {
       [{ bookings: on(['2026-10'], `${to} PIANO DI RIENTRO AFFITTI`, '-690.00') }],
       [690],
     ],
+    [
+      'a rent that another one followed is over',
+      [
+        {
+          bookings: [
+            ...on(['2026-05', '2026-06'], 'BONIFICO A FAVORE DI VERDI ANNA AFFITTO', '-600.00'),
+            ...on(['2026-07', '2026-08', '2026-09', '2026-10'], `${to} AFFITTO`, '-650.00'),
+          ],
+        },
+      ],
+      [650],
+    ],
     ['a loan paid once before it has not', [{ bookings: on(['2026-09'], loan, '-150.00') }], [25]],
     [
       'a bill that began a month ago is paid each month',

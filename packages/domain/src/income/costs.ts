@@ -179,6 +179,7 @@ export function recurrentCosts(
       (other) => other.key !== key && other.months[0]! > months.at(-1)! && other.typicalAmount <= HALF * typicalAmount,
     )
   return outgoing
+    .filter((one) => one.category !== 'rent_paid' || one === ending || !isOver(one))
     .map((one): RecurrentCost => {
       const { monthly, isInPart } = monthlyCost(one, covered, one === ending ? applicant.currentRent : null)
       const figure = figureOf({
@@ -192,7 +193,7 @@ export function recurrentCosts(
         monthly,
         committed:
           (alwaysCommitted.includes(one.category) && !settlesOnce(one)) ||
-          (one.category === 'rent_paid' && one !== ending && !isOver(one)),
+          (one.category === 'rent_paid' && one !== ending),
         figure,
       }
     })
