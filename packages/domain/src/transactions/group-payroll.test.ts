@@ -15,12 +15,15 @@ test.each([
   ['Volkswagen Sachsen GmbH', 'VOLKSWAGEN AG'],
   ['Officine Lombarde S.r.l.', 'OFFICINE LOMBARDE SRL'],
   ['Enel Energia S.p.A.', 'ENEL SPA'],
+  ['INPS - Istituto Nazionale Previdenza Sociale', 'INPS DIREZIONE GENERALE'],
+  ['Istituto Nazionale della Previdenza Sociale', 'INPS'],
 ])('%s is paid for by its group: %s', { tags: ['C-employment-income'] }, (employer, payer) =>
   expect(paysFor(payer, employer)).toBe(true),
 )
 
 test.each([
   ['Trenitalia S.p.A.', 'FERSERVIZI SRL'],
+  ['Istituto Nazionale di Fisica Nucleare', 'INPS'],
   ['Officine Lombarde S.r.l.', 'FERSERVIZI SPA'],
   ['DB Regio AG', 'Deutsche Bahn GmbH'],
   ['Aldi SE & Co. KG', 'ALDI GMBH'],

@@ -15,6 +15,8 @@ const groups: readonly [payer: RegExp, employers: RegExp][] = [
   [/^SCHWARZ DIENSTLEISTUNG\w* KG\b/, /^(?:LIDL|KAUFLAND|SCHWARZ)\b/],
   // Its regional firms changed their form from «GmbH & Co. KG».
   [/^ALDI (?:GMBH|SE) (?:U |UND )?CO K(?:G|OMMANDITGESELLSCHAFT)\b/, /^ALDI (?:GMBH|SE) (?:U |UND )?CO\b/],
+  // An office with many parts, which a bank prints behind its short name.
+  [/^INPS\b/, /^(?:INPS|ISTITUTO NAZIONALE (?:DELLA |DI )?PREVIDENZA SOCIALE)\b/],
   [/^REWE ZENTRALFINANZ EG\b/, /^(?:REWE|PENNY|TOOM)\b/],
 ]
 

@@ -42,6 +42,11 @@ export const laterPhrases = [
   // Where a card was used, and no line to a house.
   ['other', 'out', 1, 'POS INTERNET | PAGAMENTO INTERNET | ACQUISTO INTERNET | INTERNET CARTA'],
   ['insurance', 'either', 4, 'PREMIO CASO MORTE | RESTSCHULDVERSICHERUNG'],
+  // A youth office collects what a parent owes, or pays it first and is paid back.
+  ['maintenance', 'out', 3, 'BEISTANDSCHAFT | UNTERHALTSVORSCHUSSKASSE'],
+  ['maintenance', 'out', 1, 'CONTRIBUTO FIGLI | CONTRIBUTO FIGLIO | CONTRIBUTO FIGLIA | MANT'],
+  // Of who looks after a house for its owners.
+  ['other', 'in', 4, 'VERWALTERHONORAR | VERWALTERVERGUTUNG | VERWALTUNGSHONORAR'],
   ['maintenance', 'either', 3, 'ASSEGNO PER I FIGLI | ASSEGNO FIGLI'],
   ['pension', 'in', 4, 'RENDITA INAIL'],
   ['gambling', 'in', 3, 'PRELIEVO VINCITE | PRELIEVO VINCITA'],
