@@ -6,7 +6,7 @@ import { loansPaidOut } from '../income/loans-paid-out.ts'
 import { returnedPayments } from '../income/returned-payments.ts'
 import { temporaryBenefits } from '../income/temporary-benefits.ts'
 import { sentToPeople, unnamedPayments } from '../income/unknown-commitments.ts'
-import { foreignMovements, totalOf, type LineSeries } from '../facts/account-lines.ts'
+import { foreignMovements, statementMonths, totalOf, type LineSeries } from '../facts/account-lines.ts'
 import { monthOf } from '../day.ts'
 import { wholeRentOf, type RecurrentCost } from '../income/costs.ts'
 import { decimal, sum, type Cents } from '../money.ts'
@@ -26,8 +26,17 @@ export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =
   )
 
 /** What is paid for a while counts as it comes, and ends. Which benefit it is may be of health, and is not told. */
-export const benefitsThatEnd: Reconciliation = ({ assessment: { series } }) => {
-  const lines = temporaryBenefits(series).flatMap(({ movements }) => movements)
+export const benefitsThatEnd: Reconciliation = ({ assessment: { series, documents, otherIncomes } }) => {
+  const counted = new Set(otherIncomes.flatMap((one) => (one.countedShare > 0 ? one.series.movements : [])))
+  const told = statementMonths(documents)
+  // What came once and no more counts for nothing, and tells nothing of what comes.
+  const isPast = ({ movements }: LineSeries) =>
+    movements.length === 1 &&
+    !counted.has(movements[0]!) &&
+    told.filter((month) => month > monthOf(movements[0]!.bookedOn)).length > 1
+  const lines = temporaryBenefits(series)
+    .filter((one) => !isPast(one))
+    .flatMap(({ movements }) => movements)
   if (lines.length === 0) return []
   const months = new Set(lines.map(({ bookedOn }) => monthOf(bookedOn))).size
   return [

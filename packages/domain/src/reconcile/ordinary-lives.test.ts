@@ -93,6 +93,13 @@ describe('benefits for a while', { tags: ['C-other-income'] }, () => {
     expect(allCodes(beside(text))).not.toContain('report.pay_fell')
     expect(incomeOf(beside(text))[1]).toBe('declared')
   })
+  test.each([
+    ['2026-08-20', false],
+    ['2026-10-20', true],
+  ] as const)('one that came once, on %s, is told: %s', (day, isTold) => {
+    const once = line(day, 'GUTSCHRIFT BUNDESAGENTUR FUER ARBEIT SVWZ+ALG I', '1190.00')
+    expect(allCodes(withPay(nets, [...salaries(nets), once])).includes('report.temporary_benefit')).toBe(isTold)
+  })
   test('with an unemployment benefit the pay fell too', () =>
     expect(allCodes(beside('BONIFICO INPS NASPI'))).toEqual(
       expect.arrayContaining(['report.temporary_benefit', 'report.pay_fell']),
