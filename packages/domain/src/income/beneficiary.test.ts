@@ -23,6 +23,8 @@ test.each([
   'PENSIONE INPS PER CONTO DI NERI MARIO',
   'PENSIONE INPS DELEGA RISCOSSIONE NERI MARIO',
   'PENSIONE INPS DELEGA ALLA RISCOSSIONE SIG. NERI MARIO',
+  'Renten Service SVWZ+ALTERSRENTE HEINZ KURZ 12 120348 K 001',
+  'Renten Service SVWZ+ALTERSRENTE 12120348K001',
 ])('%s is no better than said', { tags: ['C-other-income'] }, (text) => expect(stateOf(text)).toBe('declared'))
 
 test.each([
@@ -37,6 +39,9 @@ test.each([
   'ACCREDITO PENSIONE INPS PER CONTO DI EX INPDAP',
   'ACCREDITO PENSIONE INPS PER CONTO DI TESORO ITALIANO',
   'ACCREDITO PENSIONE INPS DELEGA RISCOSSIONE BIANCHI GIULIA',
+  'Renten Service SVWZ+ALTERSRENTE 12 140392 B 501',
+  'Renten Service SVWZ+ALTERSRENTE 12 993148 B 501',
+  'Renten Service SVWZ+WITWENRENTE 12 120348 K 001',
 ])('%s is proven', { tags: ['C-other-income'] }, (text) => expect(stateOf(text)).toBe('proven'))
 
 test('of the other holder it is read', { tags: ['C-other-income'] }, () =>

@@ -1,5 +1,6 @@
 /** Whom a pension or a benefit is for, where the row prints it. Source: C-other-income. */
 import type { AccountLine } from '../facts/account-lines.ts'
+import type { Day } from '../day.ts'
 import { foldWords } from '../transactions/fold.ts'
 
 // BENEF NERI MARIO   BENEFICIARIO: DE ROSA MARIA CAT VO   PER CONTO DI NERI MARIO   DELEGA RISCOSSIONE NERI MARIO
@@ -16,6 +17,19 @@ const noName = new RegExp(
 )
 /** Behind the names other words may stand. */
 const LONGEST_NAME = 4
+
+// 12 120348 K 001: area, day of birth, letter of the name at birth. Sources: § 147 SGB VI, VKVV.
+const insuranceNumber = /(?<!\d)\d{2} ?(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(\d{2}) ?[A-Z] ?\d{3}(?!\d)/
+/** Paid to those whom the insured person left, under that person's number. */
+const ofTheDead = /WITWE|WAISE|HINTERBLIEBEN/
+
+/** The row prints the insurance number of one who was born on another day. */
+export function isUnderAnotherNumber({ description }: AccountLine, bornOn: Day | null): boolean {
+  const found = insuranceNumber.exec(description)
+  if (found === null || bornOn === null || ofTheDead.test(foldWords(description).join(' '))) return false
+  const [, day, month, year] = found
+  return `${year!}-${month!}-${day!}` !== bornOn.slice(2)
+}
 
 /** Two words of a name are enough, each perhaps cut off by the bank. */
 const isNamed = (words: readonly string[], name: string): boolean =>

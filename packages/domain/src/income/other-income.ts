@@ -15,7 +15,7 @@ import {
 import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, EvidenceDocument } from '../facts/evidence-document.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
-import { isForAnotherPerson } from './beneficiary.ts'
+import { isForAnotherPerson, isUnderAnotherNumber } from './beneficiary.ts'
 import { isOfHome } from './flatmates.ts'
 import { isPaidByInsurer } from './business-receipts.ts'
 import { isOwnFirm } from './paid-within.ts'
@@ -103,9 +103,10 @@ export function otherIncomes(
     employmentStatus,
     declaredIncomes,
     name,
+    bornOn,
     livesWith = [],
     appliesWith = [],
-  }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes' | 'name' | 'livesWith' | 'appliesWith'>,
+  }: Pick<Applicant, 'employmentStatus' | 'declaredIncomes' | 'name' | 'bornOn' | 'livesWith' | 'appliesWith'>,
   documents: readonly EvidenceDocument[],
   series: readonly LineSeries[],
   today: Day,
@@ -189,6 +190,7 @@ export function otherIncomes(
             isPrivate ||
             payer === 'like_institution' ||
             (isBenefit && movements.some((line) => isForAnotherPerson(line, people))) ||
+            (kind === 'pension' && movements.some((line) => isUnderAnotherNumber(line, bornOn))) ||
             (isBenefit && isFirm && !isCompanyPension),
         ),
       ],
@@ -204,11 +206,7 @@ export function otherIncomes(
         hasEnded,
         isNone: ofOwnFirm
           ? 'ofOwnFirm'
-          : kind === 'other' &&
-              countedShare === 0 &&
-              isOfHome(one) &&
-              !declaredIncomes.includes('rental_property') &&
-              paysRentOf(one, series)
+          : kind === 'other' && countedShare === 0 && isShareOfRent(one, declaredIncomes, series)
             ? 'shareOfRent'
             : null,
         figure,
@@ -246,7 +244,12 @@ export function otherIncome(
  * with it and that was declared as other income.
  */
 const isOfNoTenant = (one: LineSeries, declared: readonly DeclaredIncome[], series: readonly LineSeries[]): boolean =>
-  isOfHome(one) && !declared.includes('rental_property') && (declared.includes('other') || paysRentOf(one, series))
+  isShareOfRent(one, declared, series) ||
+  (isOfHome(one) && !declared.includes('rental_property') && declared.includes('other'))
+
+/** Money for a home whose rent the applicant pays, of which they let none. */
+const isShareOfRent = (one: LineSeries, declared: readonly DeclaredIncome[], series: readonly LineSeries[]): boolean =>
+  isOfHome(one) && !declared.includes('rental_property') && paysRentOf(one, series)
 
 const paysRentOf = ({ typicalAmount }: LineSeries, series: readonly LineSeries[]): boolean =>
   series.some((paid) => paid.category === 'rent_paid' && -paid.typicalAmount >= typicalAmount)

@@ -274,7 +274,7 @@ describe('other income', { tags: ['C-other-income'] }, () => {
   const incomesOf = (bookings: readonly Booking[], more = {}, parts = {}) => {
     const documents = [account('2026-04', '2026-10', bookings, parts)]
     return otherIncomes(
-      { name: giulia.name, employmentStatus: 'Employed', declaredIncomes: [], ...more },
+      { name: giulia.name, employmentStatus: 'Employed', declaredIncomes: [], bornOn: null, ...more },
       documents,
       lineSeries(documents),
       today,
