@@ -3,8 +3,10 @@
  * that is kept from them; and broken links. In Italian, on a phone.
  */
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import { limits } from '@attesta/contract/limits.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { document, documentsOf } from '../support/documents.ts'
+import { holdTimers, letTimersGo } from '../support/hold-timers.ts'
 import { innerAddress, openPartnerSite } from '../support/partner-site.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -70,6 +72,7 @@ test(
   'a link that was used, is over or was changed is turned away after three seconds, and says why',
   { tag: ['@B4-partner-failed'] },
   async ({ page }) => {
+    await holdTimers(page, limits.partnerFailedMs, words('PartnerEntry.Failed'))
     await comeIn(page, 'giulia.twice').then((form) =>
       expect(form.locator('h1')).toHaveText(words('IncomeCheck.Header')),
     )
@@ -78,6 +81,7 @@ test(
     const form = page.frameLocator('#form iframe')
     await expect(form.locator('h1')).toHaveText(words('PartnerEntry.Failed'))
     await expect(form.locator('.banner')).toContainText(words('PartnerEntry.Error.Signature'))
+    await letTimersGo(page)
     await expect.poll(() => innerAddress(page)).toMatch(/\/it\/unauthorized$/)
     await expect(form.locator('main')).toContainText(words('PartnerEntry.Error.Signature'))
     for (const kind of ['over', 'changed'] as const) {
@@ -91,6 +95,7 @@ test(
 test('a signature is out of the address before it is looked at, and the page can be used by everybody', async ({
   page,
 }) => {
+  await holdTimers(page, limits.partnerFailedMs, words('PartnerEntry.Failed'))
   await page.goto(`${process.env.PRODUCT_URL}/it/rapid/partner-entry-point?sig=eyJhbGciOiJFZERTQSJ9.e30.x`)
   await expect(page.locator('h1')).toHaveText(words('PartnerEntry.Failed'))
   expect(page.url()).not.toContain('sig')
