@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { viewOf } from './applicant-view.ts'
+import { askedBy, isNarrowed, viewOf, type View } from './applicant-view.ts'
 
-const nothing = {
+const nothing: View = {
   text: '',
   status: '',
   listing: '',
@@ -43,3 +43,9 @@ test.each([
     { ...nothing, picked: ['a', 'b', 'c'] },
   ],
 ])('an address with %s', (_, query, expected) => expect(viewOf(new URLSearchParams(query))).toEqual(expected))
+
+test('a link to one household asks for it alone, and narrows the list', () => {
+  const view = viewOf(new URLSearchParams('household=h'))
+  expect(askedBy(view)).toMatchObject({ household_id: 'h', text: undefined, listing_id: undefined })
+  expect([isNarrowed(view), isNarrowed(nothing)]).toEqual([true, false])
+})
