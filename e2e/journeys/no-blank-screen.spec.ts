@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       await page.locator('[data-action="why-rent"]').click()
       await panel.locator('.close').click()
       await expect(panel).toHaveCount(0)
-      expect(await page.evaluate('scrollY')).toBe(top)
+      await expect.poll(() => page.evaluate('scrollY')).toBe(top)
       await expect(page.locator('article.report h1')).toBeVisible()
       expect(errors).toEqual([])
     },
@@ -71,9 +71,13 @@ for (const state of ['golden', 'household', 'rapid'] as const) {
     async ({ preview: page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await play(page, 'report', state, 'it')
-      const strip = (await page.locator('.strip').boundingBox())!
-      expect(strip.y + strip.height).toBeLessThanOrEqual(844)
-      expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(5 * 844)
+      const ends = async () => {
+        const strip = (await page.locator('.strip').boundingBox())!
+        return strip.y + strip.height
+      }
+      await expect.poll(ends).toBeLessThanOrEqual(844)
+      const heightOf = () => page.evaluate<number>('document.documentElement.scrollHeight')
+      await expect.poll(heightOf).toBeLessThanOrEqual(5 * 844)
     },
   )
 }

@@ -114,10 +114,11 @@ test(
   { tag: ['@PD-6', '@PD-7'] },
   async ({ preview: page }) => {
     await play(page, 'personal-details', 'part2', 'en')
-    await field(page, 'street').fill('')
-    await field(page, 'street').pressSequentially('Via Sav')
+    // At one stroke: on a busy machine letters that come one by one are searched for twice, and the list comes twice.
+    await field(page, 'street').fill('Via Sav')
     await expect(options(page)).toHaveCount(2)
     await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(0)).toHaveAttribute('data-focused', 'true')
     await page.keyboard.press('Enter')
     await expect(field(page, 'postcode')).toHaveValue('35137')
     await expect(field(page, 'province')).toHaveValue('Padova')

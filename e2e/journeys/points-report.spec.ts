@@ -47,8 +47,8 @@ test(
     for (const line of t('Result.HiddenRapid').split('\n'))
       await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
     await play(page, 'report', 'rapid', 'en')
+    await expect(page.locator('.controls .tag').nth(1)).toBeVisible()
     const controls = await page.locator('.controls .tag').allTextContents()
-    expect(controls.length).toBeGreaterThan(1)
     for (const control of controls) expect(control).toMatch(/^(Yes|No), (OK|needs attention)$|^Not known$/)
   },
 )
@@ -60,8 +60,8 @@ test(
     await play(page, 'result', 'shown', 'en')
     await expect(page.getByText(t('Result.Rights'))).toBeVisible()
     await expect(page.locator('.report-header .report-facts').first()).toContainText(t('Report.ValidUntil'))
-    expect(await page.locator('article.report h2').count()).toBeGreaterThan(5)
-    expect(await page.locator('article.report table').count()).toBeGreaterThan(0)
+    await expect(page.locator('article.report h2').nth(5)).toBeAttached()
+    await expect(page.locator('article.report table').first()).toBeAttached()
     await expect(page.locator('article.report table:not(:has(caption), [aria-label], [aria-labelledby])')).toHaveCount(
       0,
     )
