@@ -3,11 +3,13 @@
  * two tabs at once.
  */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { limits } from '@attesta/contract/limits.ts'
 import type { Applicant } from '../support/applicant.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { callsOf } from '../support/calls.ts'
 import { giulia } from '../support/demo.ts'
 import { confirmed } from '../support/finished.ts'
+import { holdTimers, letTimersGo } from '../support/hold-timers.ts'
 import { hasCome } from '../support/keyboard.ts'
 import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -47,6 +49,7 @@ test("a card that is declined and a bank's question that is refused charge nothi
   page,
   request,
 }) => {
+  await holdTimers(page, limits.paymentContinueMs, words('Payment.Checking'))
   const made = await atPayment(page, request, giulia('giulia.declined'))
   await payWith(page, declined)
   await expect(card(page).getByRole('alert')).toContainText('rifiutata')
@@ -57,6 +60,7 @@ test("a card that is declined and a bank's question that is refused charge nothi
   await payWith(page, secured)
   await press(page, 'confirm')
   await expect(page.locator('main')).toContainText(words('Payment.Checking'))
+  await letTimersGo(page)
   await hasCome(page, 'result')
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
@@ -78,9 +82,11 @@ test('a tab closed in the middle: anyone who comes back unpaid finds the same fo
   await second.close()
 
   const third = await context.newPage()
+  await holdTimers(third, limits.paymentFailedMs, words('Payment.Already'))
   await enter(third, made, 'payment')
   await expect(third.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
   await expectAccessible(third, 'paid already')
+  await letTimersGo(third)
   await hasCome(third, 'result')
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
@@ -126,7 +132,7 @@ test('the language is changed at the card form: it comes in the new one, and not
   await expect(page.locator('.banner')).toHaveCount(0)
   await payWith(page, good)
   await hasCome(page, 'result')
-  expect(await charges(request, made)).toEqual(['complete, paid', 'expired, unpaid'])
+  await expect.poll(() => charges(request, made)).toEqual(['complete, paid', 'expired, unpaid'])
 })
 
 test('a document that another tab took away: the tab with the card form leads to what is missing', async ({
@@ -144,6 +150,7 @@ test('a document that another tab took away: the tab with the card form leads to
 })
 
 test("two tabs: what one has paid the other can't pay again, and both say so", async ({ page, request, context }) => {
+  await holdTimers(context, limits.paymentFailedMs, words('Payment.Already'))
   const made = await atPayment(page, request, giulia('giulia.pays.twice'))
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const tab of [second, third]) await enter(tab, made, 'payment')
@@ -157,6 +164,9 @@ test("two tabs: what one has paid the other can't pay again, and both say so", a
   )
   for (const tab of [second, third])
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
-  for (const tab of [page, second, third]) await hasCome(tab, 'result')
+  for (const tab of [page, second, third]) {
+    await letTimersGo(tab)
+    await hasCome(tab, 'result')
+  }
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
