@@ -9,7 +9,7 @@ import { sharp } from '@attesta/documents/image/sharp-gray.ts'
 import { galleryPages } from './support/gallery-pages.ts'
 import { test } from './support/on-preview.ts'
 import { fileOf, picturesOf } from './support/pictured.ts'
-import { play } from './support/played.ts'
+import { play, untilLoaded } from './support/played.ts'
 
 /** The whole page, once nothing on it changes any more: parts of a screen come when they are needed. */
 async function pictureOf(page: Page): Promise<Buffer> {
@@ -17,6 +17,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   let whole: Buffer = Buffer.alloc(0)
   await expect(async () => {
+    await untilLoaded(page)
     const before = whole
     whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
     expect(whole.equals(before)).toBe(true)

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test'
 import { galleryPages } from './support/gallery-pages.ts'
 import { test } from './support/on-preview.ts'
 import { besideTheForm, picturesOf, treeOf, type Pictured } from './support/pictured.ts'
-import { play } from './support/played.ts'
+import { play, untilLoaded } from './support/played.ts'
 
 const isCompared = ({ screen }: Pictured) => process.env.PICTURES !== undefined || !besideTheForm.includes(screen)
 
@@ -21,6 +21,7 @@ for (const pictured of picturesOf(await galleryPages()).filter(isCompared)) {
     let told = ''
     // Parts of a screen come when they are needed: the tree that stays counts.
     await expect(async () => {
+      await untilLoaded(page)
       const before = told
       told = await page.locator('body').ariaSnapshot()
       expect(told).toBe(before)

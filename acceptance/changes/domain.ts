@@ -24,7 +24,7 @@ export const domainChanges = changesBelow('packages/domain/src', '.ts', [
   ['income/other-income', 'IRREGULAR_SHARE = 0.7', 'IRREGULAR_SHARE = 0.8', 'C-other-income'],
   [
     'income/costs',
-    "(one.category === 'rent_paid' && one !== ending && !isOver(one))",
+    "(one.category === 'rent_paid' && one !== ending)",
     "one.category === 'rent_paid'",
     'C-recurrent-costs',
   ],

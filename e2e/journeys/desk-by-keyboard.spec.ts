@@ -38,7 +38,7 @@ test('a household is worked on and decided without a mouse', async ({ page, requ
     preset: 'affordability',
     text: null,
   })
-  const colleague = { name: 'Piera Sala', email: addressOf(`piera.${Date.now()}`), role: 'agent' }
+  const colleague = { name: 'Piera Sala', email: addressOf('piera.keysc'), role: 'agent' }
   await post('people', colleague)
   await memberSession(request, colleague.email)
   const other = await withReport(request, luca('luca.keysc'), 'luca-ferrari', listingId)
@@ -48,7 +48,8 @@ test('a household is worked on and decided without a mouse', async ({ page, requ
 
   await openDesk(page, 'dashboard', `/dashboard?lang=it&listing=${listingId}`, token)
   await expect(page.locator('.households tbody tr')).toHaveCount(2)
-  // The row of the one who applied last comes first.
+  // The keys come after the list, with their help; the row of the one who applied last comes first.
+  await expect(page.locator('[data-action="list-keys"]')).toBeVisible()
   await page.keyboard.press('j')
   await press(page, 'show-household')
   const work = page.locator('.household-work')

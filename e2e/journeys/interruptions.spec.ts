@@ -136,7 +136,11 @@ test(
         .poll(() => page.frames()[1]?.url(), { message: 'the browser shows nothing of ours' })
         .toMatch(/^chrome-error:/)
       await allow(request, [origin])
-      await page.reload()
+      // While its database is busy the product lets no site frame it.
+      await expect(async () => {
+        await page.reload()
+        await expect.poll(() => page.frames()[1]?.url(), { timeout: 10_000 }).toMatch(/^http/)
+      }).toPass({ timeout: 180_000 })
       await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
       const form = page.frames()[1]!
       drive(form, 'keyboard')

@@ -122,6 +122,7 @@ test(
     await applicant.locator('[data-action="archive-applicant"]').press('Enter')
     await expect(page.getByText(words('Dashboard.Archive.Done').replace('{name}', 'Giulia Bianchi'))).toBeVisible()
     await expect(applicant).toHaveCount(0)
+    await expect(page.locator('.archiving-done')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(applicant).toHaveCount(1)

@@ -139,6 +139,7 @@ test(
         ),
       )
     // More than one Giulia applies here, and more people than a page shows.
+    await landlord.locator('#filter-text').fill(person.email)
     await landlord.locator('#filter-status').selectOption('report_ready')
     const row = landlord.getByRole('row').filter({ has: landlord.locator(`a[href*="${reportId}"]`) })
     await expect(row).toContainText('Giulia Bianchi')

@@ -63,8 +63,11 @@ test('the team’s tools are folded below the report, each says how it stands, a
 test('the first screen has the four answers, and no problem is folded away', async ({ preview: page }) => {
   for (const report of played.report) {
     await play(page, 'report', report, 'de')
-    const strip = await page.locator('.strip').boundingBox()
-    expect.soft(strip!.y + strip!.height, report).toBeLessThanOrEqual(screen.height)
+    const endOfStrip = async () => {
+      const { y, height } = (await page.locator('.strip').boundingBox())!
+      return y + height
+    }
+    await expect.soft.poll(endOfStrip, { message: report }).toBeLessThanOrEqual(screen.height)
     for (const problem of await page.locator('#report-open .note-error').all())
       await expect.soft(problem, report).toBeVisible()
   }

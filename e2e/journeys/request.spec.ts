@@ -6,6 +6,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { openTask, untilRead } from '../support/applicant.ts'
 import { answered, callsOf } from '../support/calls.ts'
 import { giulia } from '../support/demo.ts'
+import { handedInBy } from '../support/documents.ts'
 import { earlierPayslip } from '../support/drawn-documents.ts'
 import { portalSession, withReport, type Reported } from '../support/finished.ts'
 import { codeMailedBy, mailWith } from '../support/mailbox.ts'
@@ -55,9 +56,10 @@ test('a document that is asked for after the report is added, and stands in the 
   await expect(panel).toContainText(words('Requests.Here'))
 
   await openTask(page, 'payslip')
-  const before = await page.locator('#document-payslip .file').count()
+  const { payslips } = await handedInBy(request, 'giulia-bianchi')
+  await expect(page.locator('#document-payslip .file')).toHaveCount(payslips.length)
   await page.locator('#upload-document-payslip').setInputFiles(file)
-  await expect(page.locator('#document-payslip .file')).toHaveCount(before + 1)
+  await expect(page.locator('#document-payslip .file')).toHaveCount(payslips.length + 1)
   await untilRead(page, 'document-payslip')
   await expect(panel).toContainText(words('Requests.Answered'))
   await page.locator('[data-action="to-documents"]').click()
@@ -89,9 +91,10 @@ test('a document that is asked for has a place where the form has no row for it'
   await askForPayslip(page, request, person, month)
   await expect(page.locator('#section-payslip')).toContainText(monthInWords(month))
   await openTask(page, 'payslip')
-  const before = await page.locator('#document-payslip .file').count()
+  const { payslips } = await handedInBy(request, 'giulia-bianchi')
+  await expect(page.locator('#document-payslip .file')).toHaveCount(payslips.length)
   await page.locator('#upload-document-payslip').setInputFiles(file)
-  await expect(page.locator('#document-payslip .file')).toHaveCount(before + 1)
+  await expect(page.locator('#document-payslip .file')).toHaveCount(payslips.length + 1)
   await untilRead(page, 'document-payslip')
   await expect(page.locator('.requests')).toContainText(words('Requests.Answered'))
 })

@@ -66,7 +66,9 @@ async function sayAbsent(page: Page, task: string, type: string, reason: Absence
 async function declare(page: Page, ...kinds: string[]): Promise<void> {
   await openTask(page, 'other-incomes')
   for (const kind of kinds) {
-    const saved = page.waitForResponse((answer) => answer.url().includes('other-incomes') && answer.ok())
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('other-incomes') && answer.ok(),
+    )
     await handsOn(page).tick(`other-income-${kind}`)
     await saved
   }

@@ -163,7 +163,10 @@ for (const [name, tampered] of Object.entries<Tampered>(tamperedDocuments).filte
 
     const asLandlord = { headers: headers(token) }
     const list = await answered<{ applicants: { application_id: string; report: { needs_attention: boolean } }[] }>(
-      request.get(url('/api/v1/dashboard/applicants?lang=it'), asLandlord),
+      request.get(
+        url(`/api/v1/dashboard/applicants?lang=it&text=${encodeURIComponent(person.applicant.email)}`),
+        asLandlord,
+      ),
     )
     expect(list.applicants.find(({ application_id }) => application_id === person.applicationId)?.report).toMatchObject(
       {
@@ -175,7 +178,7 @@ for (const [name, tampered] of Object.entries<Tampered>(tamperedDocuments).filte
     )
     expectDoubt(seen.report, changed)
     await page.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(token)})`)
-    await page.goto(url(`/dashboard?lang=${language}&listing_id=${listingId}`))
+    await page.goto(url(`/dashboard?lang=${language}&listing=${listingId}`))
     const row = page.locator(`main :is(tr, li):has(a[href*="/reports/${report_id}"])`).first()
     await expect(row).toContainText(wordsIn(language)('Dashboard.Status.needs_attention'))
     await expectPage(page, `/dashboard/reports/${report_id}`, keys, 'the landlord’s report')

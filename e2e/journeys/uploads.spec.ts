@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from '@playwright/test'
 import { toTasks } from '../support/applicant.ts'
+import { answered, taken } from '../support/calls.ts'
 import { addressOf, giulia } from '../support/demo.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { document } from '../support/documents.ts'
@@ -46,15 +47,11 @@ async function open(
   step: string,
 ): Promise<{ query: string; headers: Record<string, string> }> {
   const email = addressOf(mailbox)
-  const created = (await (
-    await page.request.post(url('/api/v1/signup/submit?lang=en'), { headers, data: { ...person, email } })
-  ).json()) as { application_id: string }
-  const { access_token } = (await (
-    await page.request.post(url('/api/v1/verify-email/submit?lang=en'), {
-      headers,
-      data: { email, code: await codeMailedTo(page.request, email) },
-    })
-  ).json()) as { access_token: string }
+  const call = <T>(path: string, data: object) =>
+    answered<T>(taken(() => page.request.post(url(`/api/v1/${path}?lang=en`), { headers, data })))
+  const created = await call<{ application_id: string }>('signup/submit', { ...person, email })
+  const code = await codeMailedTo(page.request, email)
+  const { access_token } = await call<{ access_token: string }>('verify-email/submit', { email, code })
   const caller = { applicationId: created.application_id, token: access_token, region: 'it' } as const
   await giveAnswers(page.request, caller, giulia(mailbox))
   await page.goto(url('/en/rent/fill/occupation'))
@@ -129,6 +126,7 @@ test(
     await expect(remove(0)).toBeFocused()
     for (const left of [2, 1, 0]) {
       await page.keyboard.press('Enter')
+      await expect(rows(page, slot).first().locator('.button.danger')).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(rows(page, slot)).toHaveCount(left)
       await expect(left > 0 ? remove(0) : page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()

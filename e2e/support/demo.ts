@@ -10,7 +10,6 @@ export const demo = {
   landlord: 'landlord@attesta.example',
   colleague: 'office@attesta.example',
   portal: 'portal@attesta.example',
-  agency: 'agency@attesta.example',
   partner: 'partner@attesta.example',
   operator: 'operator@attesta.example',
 }

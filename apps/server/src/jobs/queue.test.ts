@@ -106,6 +106,8 @@ test('a burst is worked off at once, as many side by side as the table says, eac
   await workWith({
     parseDocument: async ({ documentId }) => {
       most = Math.max(most, ++now)
+      // On a busy machine the first would be done before the last of them is begun.
+      await until(() => most >= jobTable.parseDocument.atOnce)
       await wait(20)
       now--
       done.push(documentId)
@@ -136,7 +138,8 @@ test('jobs are taken by age and by person: one with forty does not hold up other
   // Those that came in the same second are taken as they came; more than these are not before it.
   expect(done.indexOf('one')).toBeLessThanOrEqual(8)
   expect(done.indexOf('many 39')).toBeGreaterThan(done.indexOf('one'))
-  expect(done.at(-1)).toBe('much later')
+  // Those that are worked on beside one another may change places.
+  expect(done.indexOf('much later')).toBeGreaterThanOrEqual(42 - jobTable.parseDocument.atOnce)
 })
 
 test('files that are read from pixels never take the places of others, however many wait before them', async () => {
@@ -190,13 +193,17 @@ test('a failed one is tried again, and nothing of the error but its class is kep
   // The email's first wait is seconds long: the row is made due, as time would.
   await inScope(system, (tx) => sender.in(tx).send('sendEmail', { emailId: 'x' }))
   await until(() => attempts.length === 1)
-  await wait(200)
-  const { rows } = await inScope(system, (tx) =>
-    tx.execute<{ whole: string }>(sql`select job::text as whole from jobs.job where name = 'sendEmail'`),
-  )
+  const rows = await untilThere('the failure in its row', async () => {
+    const found = await inScope(system, (tx) =>
+      tx.execute<{ whole: string }>(
+        sql`select job::text as whole from jobs.job where name = 'sendEmail' and state = 'retry'`,
+      ),
+    )
+    return found.rows.length > 0 ? found.rows : undefined
+  })
+  await until(() => logged.join().includes('TypeError'))
   expect(rows.map(({ whole }) => whole).join()).not.toContain('Giulia')
   expect(logged.join()).not.toContain('Giulia')
-  expect(logged.join()).toContain('TypeError')
   await inScope(system, (tx) => tx.execute(sql`update jobs.job set start_after = now() where name = 'sendEmail'`))
   await until(() => attempts.length === 2)
   expect(attempts).toEqual([1, 2])

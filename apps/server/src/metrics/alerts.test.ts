@@ -78,10 +78,13 @@ const faults: Record<string, () => Promise<(() => unknown) | void>> = {
   },
   async AttestaSlow() {
     // Each call waits behind a lock for two seconds and more.
+    const locked = Promise.withResolvers<void>()
     const waited = app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
       await tx.execute(sql`lock table applications in access exclusive mode`)
+      locked.resolve()
       await tx.execute(sql`select pg_sleep(2.3)`)
     })
+    await locked.promise
     await Promise.all([waited, ...Array.from({ length: 4 }, state)])
   },
   async AttestaQueueWaits() {
