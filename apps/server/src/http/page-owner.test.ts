@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '../log.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
-import { readPageOwner } from './page-owner.ts'
+import { orNobody, readPageOwner, type PageOwner } from './page-owner.ts'
 
 let app: TestApp
 let one: TestMember, other: TestMember
@@ -35,3 +36,23 @@ test.each([
 ])('who may frame a page: %s', async (_, ids, origins) =>
   expect((await readPageOwner(app.inScope)(ids())).origins).toEqual(origins),
 )
+
+test.each([
+  ['in a window of its own, after a second', false, 900, 1100],
+  ['in a frame, which it may not be shown in without, after ten', true, 9900, 10_100],
+])('a page goes without its company %s', async (_, isFramed, known, unknownBy) => {
+  vi.useFakeTimers()
+  try {
+    const owner: PageOwner = { origins: [sites.one], theme: null, home: null }
+    const after = (ms: number) => () =>
+      new Promise<PageOwner>((resolve) => {
+        setTimeout(() => resolve(owner), ms)
+      })
+    const log = createLog('silent')
+    const asked = [known, unknownBy].map((ms) => orNobody(after(ms), log)([unknown], isFramed))
+    await vi.runAllTimersAsync()
+    expect((await Promise.all(asked)).map(({ origins }) => origins)).toEqual([[sites.one], []])
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -18,8 +18,8 @@ export interface PageOwner {
 }
 
 const nobody: PageOwner = { origins: [], theme: null, home: null }
-/** Longer than this no page waits for its colours. */
-const patienceMs = 1000
+/** Longer than this no page waits for its colours; in a frame it waits for leave to be shown at all. */
+const patienceMs = { window: 1000, frame: 10_000 }
 
 /**
  * While the database is busy or away a page is shown without its company's name and colours, and in no other site's
@@ -27,9 +27,9 @@ const patienceMs = 1000
  */
 export const orNobody =
   (ownerOf: (ids: string[]) => Promise<PageOwner>, log: Log) =>
-  async (ids: string[]): Promise<PageOwner> => {
+  async (ids: string[], isFramed: boolean): Promise<PageOwner> => {
     try {
-      return await within(patienceMs, ownerOf(ids))
+      return await within(patienceMs[isFramed ? 'frame' : 'window'], ownerOf(ids))
     } catch (error) {
       if (!(error instanceof TookTooLong) && !isDatabaseTrouble(error)) throw error
       log.warn({ event: 'page.owner_unknown' }, error)

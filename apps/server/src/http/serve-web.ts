@@ -25,7 +25,7 @@ export interface WebOptions {
   /** The first label of the host says which region, and so which language, a page without one is in. */
   hasRegionalHosts: boolean
   /** Whose page that of a listing or of an application is, by the ids that stand in its path. */
-  ownerOf: (ids: string[]) => Promise<PageOwner>
+  ownerOf: (ids: string[], isFramed: boolean) => Promise<PageOwner>
 }
 
 /** Which page a path shows. */
@@ -74,7 +74,9 @@ export function serveWeb(
     })
     const html = page === undefined ? undefined : await files.find(page, accepts, language)
     if (!html) return refuse(request, reply, new Refusal('not_found'), words)
-    const { origins, theme, home } = await ownerOf(page === '/index.html' ? uuidsIn(path).slice(0, 2) : [])
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
+    const ids = page === '/index.html' ? uuidsIn(path).slice(0, 2) : []
+    const { origins, theme, home } = await ownerOf(ids, isFramed)
     void reply.headers(
       pageHeaders({
         scriptOrigin,
@@ -84,7 +86,6 @@ export function serveWeb(
         reportPath,
       }),
     )
-    const isFramed = request.headers['sec-fetch-dest'] === 'iframe'
     const paint = page === '/index.html' ? await firstPaintOf(files, { path, query, home, isFramed }) : undefined
     const bare = page && (theme || paint) ? await files.find(page, '', language) : undefined
     // What no address of ours means is drawn by the same page; machines are told by the status.
