@@ -282,3 +282,13 @@ test(
     await expect(page.getByRole('button', { name: t('Resume.StartNew') })).toBeEnabled()
   },
 )
+
+test('a code that the server could not look at stays, and is sent again', async ({ preview: page }) => {
+  await play(page, 'verify-email', 'restarting', 'en')
+  await expect(page.locator('#code-error')).toContainText(t('System.503'))
+  await expect(page.locator('[name="digit-6"]')).toHaveValue('6')
+  await expect(onwards(page)).toBeEnabled()
+  await play(page, 'verify-email', 'linkRestarting', 'en')
+  await expect(page.locator('.banner')).toContainText(t('System.503'))
+  await expect(page.locator('[data-action="enter"]')).toBeEnabled()
+})

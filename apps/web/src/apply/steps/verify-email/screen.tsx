@@ -99,9 +99,11 @@ function EnterByLink({ step }: { step: ReturnType<typeof useVerifyEmailStep> }) 
           email: step.email ?? '',
         })}
       />
-      {step.error !== undefined && <Banner message={t('VerifyEmail.Link.Over')} takesFocus />}
+      {step.error !== undefined && (
+        <Banner message={step.isUnheard ? step.error : t('VerifyEmail.Link.Over')} takesFocus />
+      )}
       <div className="button-row">
-        {step.error === undefined ? (
+        {step.error === undefined || step.isUnheard ? (
           <Button look="primary" data-action="enter" busy={step.isVerifying} onClick={step.enter}>
             <ContinueLabel />
           </Button>

@@ -1,3 +1,4 @@
+import type { PlayedReplies } from '../../../fake-api.ts'
 import { applicationId, around, draft, playedNow } from '../../played/sample-applicants.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
@@ -7,6 +8,9 @@ const replies = around('verify-email')
 const sent = { path, session: false, draft: { ...draft, nextCodeAt: playedNow + 48_000 }, replies }
 const resumed = { resumedApplicationId: applicationId }
 const entry = { email: 'anna.bianchi@example.com', proof: 'hTq3mB8nZ0aWvYx2LkPd9sRe' }
+const restarting = {
+  verifyEmailSubmit: { refused: { status: 503, code: 'restarting', message: said('System.503') } },
+} satisfies PlayedReplies
 const code = [{ fill: 'digit-1', with: '123456' }]
 
 export const states = {
@@ -33,6 +37,8 @@ export const states = {
     },
     acts: code,
   },
+  restarting: { ...sent, replies: { ...replies, ...restarting }, acts: code },
+  linkRestarting: { ...sent, draft: { entry }, replies: { ...replies, ...restarting }, acts: [{ press: 'enter' }] },
   tooManyTries: {
     ...sent,
     replies: { ...replies, verifyEmailSubmit: { refused: { status: 429, message: said('Auth.Error.CodeTriesUsed') } } },

@@ -43,8 +43,10 @@ export function useVerifyEmailStep() {
       const state: Draft = draft.opens === undefined ? {} : { opens: draft.opens }
       void navigate(stepAddress(step, scope), { replace: true, state })
     },
-    // Emptied, so that the next keystroke begins a new code and costs no try.
     onError: (error) => {
+      // A code that was not looked at stays, to be sent again.
+      if (isUnheard(error)) return
+      // Emptied, so that the next keystroke begins a new code and costs no try.
       setCode('')
       setRefusals((count) => count + 1)
       if (error.code === 'code_expired' || error.code === 'code_tries_used') setOver(error)
@@ -91,6 +93,7 @@ export function useVerifyEmailStep() {
     isVerifying: verify.isPending || verify.isSuccess,
     isResending: resend.isPending,
     error: failure && failureText(t, failure),
+    isUnheard: failure !== undefined && isUnheard(failure),
     resendError: resend.error ? failureText(t, resend.error) : undefined,
     hasResent: resend.isSuccess,
     isWhole: isWholeCode(code),
@@ -113,6 +116,9 @@ export function useVerifyEmailStep() {
       }),
   }
 }
+
+/** The code was not looked at: it may be good yet. */
+const isUnheard = ({ kind }: Pick<CallFailed, 'kind'>): boolean => kind === 'offline' || kind === 'server'
 
 /**
  * Seconds until another code may be asked for; by the clock, so that a reload or a sleeping tab does not stretch it.
