@@ -15,7 +15,7 @@ const MAX_PRESSES = 150
 /** In one test: a desk has three times as many, and its parts are walked beside one another. */
 const MAX_STATES = 60
 /** Of how many states the short run walks one. */
-const EVERY_IN_SHORT = 6
+const EVERY_IN_SHORT = 8
 const phone = ['it', 390] as const
 const desk = ['de', 1280] as const
 const atDesks: readonly string[] = ['dashboard', 'operator']
