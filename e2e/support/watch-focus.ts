@@ -17,6 +17,9 @@ const look = (selector: string, isPressed: boolean) => `(() => {
   globalThis.focusBefore = isNowhere ? undefined : at
   globalThis.wasFocused ||= !isNowhere
   if (isNowhere) return { isThere: false }
+  const height = document.documentElement.scrollHeight
+  const hasGrown = globalThis.heightBefore !== undefined && globalThis.heightBefore !== height
+  globalThis.heightBefore = height
   const isThere = at.matches(${JSON.stringify(selector)})
   if (at.tagName === 'IFRAME' || at.tabIndex < 0) return { isThere }
   const nameOf = (one) => one.outerHTML.slice(0, 120)
@@ -28,7 +31,7 @@ const look = (selector: string, isPressed: boolean) => `(() => {
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return fault('has no mark of the focus')
   const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1)
   const y = box.top + Math.min(box.height / 2, 20)
-  if (y < 0 || y > innerHeight) return ${isPressed} ? fault('is outside the window') : { isThere }
+  if (y < 0 || y > innerHeight) return ${isPressed} && !hasGrown ? fault('is outside the window') : { isThere }
   const over = document.elementFromPoint(x, y)
   const own = [marked, ...(at.labels ?? [])]
   if (!over || !own.some((one) => one.contains(over) || over.contains(one)))
@@ -49,7 +52,7 @@ export const watchFocus = (place: Page | Frame): void => void watched.add(place)
 
 /**
  * Complains, and goes on, of a focus that cannot be seen. `isPressed`: a key has just moved it; what has come above it
- * since may have pushed it out of the window. @returns whether it stands on what the selector names
+ * since may have pushed it out of the window, as the height of the page tells. @returns whether it stands on what the selector names
  */
 export async function isFocusOn(place: Page | Frame, selector: string, isPressed: boolean): Promise<boolean> {
   const { isThere, fault } = await place.evaluate<Stand>(look(selector, isPressed))
