@@ -24,8 +24,10 @@ export function PasswordForm({ id, file, error, onOpen }: Props) {
   }, [error])
   const submit = () => {
     setMissing(password === '')
-    if (password === '') input.current?.focus()
-    else onOpen(password)
+    if (password === '') return input.current?.focus()
+    onOpen(password)
+    // The answer may come before the page has shown that it was sent.
+    setPassword('')
   }
   return (
     <div className="stack">

@@ -20,6 +20,8 @@ export interface QueuedFile {
   documentId?: string
   /** Why it was held or refused, for the person. */
   text?: string
+  /** A password was sent with it: the server's copy has none, and another size. */
+  isUnlocked?: true
   /** Only while it is locked. */
   lock?: LockState | undefined
   /** The fault was the server's: the same file may go through later. */
@@ -78,7 +80,9 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
         ? { ...file, status: 'locked', text: event.text, lock: event.lock }
         : file
     case 'unlocked':
-      return status === 'locked' ? { ...file, status: 'waiting', text: undefined, lock: undefined } : file
+      return status === 'locked'
+        ? { ...file, status: 'waiting', text: undefined, lock: undefined, isUnlocked: true }
+        : file
     case 'started':
       return status === 'waiting' ? { ...file, status: 'uploading', progress: 0, before: event.before } : file
     case 'progressed':

@@ -85,6 +85,18 @@ describe('a file that the list tells of before its sending was answered', { tags
     ['once, while its lost answer is asked for', [file('lost', { losses: 1, before: new Set() })], [listed], ['k']],
     ['beside what was there before', [sent], [other, listed], [other.id, 'k']],
     [
+      'once, of another size since it was locked, though the page still says that it is',
+      [file('locked', { before: new Set(), isUnlocked: true, size: 11, lock: 'wrongPassword' })],
+      [listed],
+      ['k'],
+    ],
+    [
+      'beside one that is still locked, and was never sent',
+      [file('locked', { size: 11, lock: 'asksPassword' })],
+      [listed],
+      [listed.id, 'k'],
+    ],
+    [
       'apart from one that was there before, of the same name',
       [file('uploading', { before: new Set([listed.id]) })],
       [listed],

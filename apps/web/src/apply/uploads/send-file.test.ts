@@ -11,6 +11,16 @@ test.each([
   ['it is there though no answer came', find('slip.pdf', 10), there.id],
   ['another name', find('other.pdf', 10), undefined],
   ['another size', find('slip.pdf', 11), undefined],
+  [
+    'another size, since it was locked',
+    findArrived(
+      [there],
+      { id: 'document-payslip', type: 'payslip' },
+      { name: 'slip.pdf', size: 11, isUnlocked: true },
+      () => false,
+    ),
+    there.id,
+  ],
   ['another place', find('slip.pdf', 10, [], 'cud'), undefined],
   ['it was there before', find('slip.pdf', 10, [there.id]), undefined],
 ])('after a lost connection: %s', { tags: ['UP-7'] }, (_, found, id) => expect(found).toBe(id))

@@ -1,5 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 import type { Api } from '../../calls.ts'
+import type { QueuedFile } from './queue.ts'
 import type { Slot } from './slot.ts'
 
 export interface Sending {
@@ -53,11 +54,14 @@ export const idsOf = ({
   arrived?: readonly { document_id: string }[] | undefined
 }): ReadonlySet<string> => new Set([...documents.map(({ id }) => id), ...arrived.map(({ document_id }) => document_id)])
 
+/** By what a picked file is known again at the server. */
+type Arrived = Pick<QueuedFile, 'name' | 'size' | 'isUnlocked'>
+
 /** The same, asked of the server. A phone is told of its own files alone. */
 export async function askArrived(
   api: Api,
   slot: Slot,
-  file: { name: string; size: number },
+  file: Arrived,
   isKnown: (id: string) => boolean,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -66,7 +70,7 @@ export async function askArrived(
   const { files } = await api.call('readHandover', { signal })
   return files.find(
     ({ document_id, slot: own, name, size }) =>
-      !isKnown(document_id) && own === slot.handover && name === file.name && size === file.size,
+      !isKnown(document_id) && own === slot.handover && name === file.name && (file.isUnlocked || size === file.size),
   )?.document_id
 }
 
@@ -78,7 +82,7 @@ export async function askArrived(
 export const findArrived = (
   documents: readonly Document[],
   slot: Slot,
-  file: { name: string; size: number },
+  file: Arrived,
   isKnown: (id: string) => boolean,
 ): string | undefined =>
   documents.find(
@@ -87,5 +91,5 @@ export const findArrived = (
       type === slot.type &&
       id_type === (slot.idType ?? null) &&
       name === file.name &&
-      size === file.size,
+      (file.isUnlocked || size === file.size),
   )?.id

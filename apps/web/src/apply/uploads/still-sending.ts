@@ -16,12 +16,13 @@ export function stillSending(
 ): ReadonlySet<string> {
   const answered = new Set(queue.map(({ documentId }) => documentId))
   const found = new Set<string>()
-  for (const { status, name, size, before } of picked) {
-    if (status !== 'uploading' && status !== 'lost') continue
+  for (const { status, name, size, isUnlocked, before } of picked) {
+    // «locked»: the page may show a moment late that it was unlocked.
+    if (status !== 'uploading' && status !== 'lost' && status !== 'locked') continue
     const own = listed.find(
       (document) =>
         document.name === name &&
-        document.size === size &&
+        (isUnlocked || document.size === size) &&
         before?.has(document.id) === false &&
         !answered.has(document.id) &&
         !found.has(document.id),

@@ -63,7 +63,7 @@ export function useSending({ queue, tell, held, documents, arrived }: Parts): vo
       } = entry
       /** One after the other: what a network brings back together goes on in the order in which it was picked. */
       const askInTurn = () => {
-        const ask = () => askArrived(api, slot, { name, size }, knownBefore(before), signal)
+        const ask = () => askArrived(api, slot, { ...file, name, size }, knownBefore(before), signal)
         const asked = lastAsked.current.then(ask, ask)
         lastAsked.current = asked
         return asked
