@@ -34,7 +34,7 @@ test.use({ trace: 'off' })
 for (const page of await galleryPages()) {
   for (const [at, [language, atWidth]] of looked.entries()) {
     const { screen } = page,
-      states = walkedNow(page.states, looked.length, at)
+      states = walkedNow(page.states, 2 * looked.length, 2 * at)
     if (states.length === 0) continue
     test(
       `${screen} in ${language}: ${states.length} states`,
