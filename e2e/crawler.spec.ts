@@ -49,7 +49,8 @@ for (const { screen, states: all } of await galleryPages()) {
             maxPresses: MAX_PRESSES * depth * depth,
           })
         crawler.end()
-        expect(crawler.presses).toBeGreaterThan(0)
+        // A part of the states may have nothing to press; all of them together do.
+        if (states.length === all.length) expect(crawler.presses).toBeGreaterThan(0)
         expect(crawler.faults).toEqual([])
       })
     }
