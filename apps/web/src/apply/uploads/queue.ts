@@ -28,6 +28,12 @@ export interface QueuedFile {
   mayRetry?: boolean
 }
 
+/** Whether a document of this place may be what a picked file has become, by its name and size. */
+export const mayBecome = (
+  file: Pick<QueuedFile, 'name' | 'size' | 'isUnlocked'>,
+  document: { name: string; size: number },
+): boolean => document.name === file.name && (file.isUnlocked === true || document.size === file.size)
+
 export type LockState = 'asksPassword' | 'wrongPassword'
 
 export type QueueEvent =

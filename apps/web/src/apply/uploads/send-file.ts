@@ -1,6 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 import type { Api } from '../../calls.ts'
-import type { QueuedFile } from './queue.ts'
+import { mayBecome, type QueuedFile } from './queue.ts'
 import type { Slot } from './slot.ts'
 
 export interface Sending {
@@ -68,10 +68,8 @@ export async function askArrived(
   if (slot.handover === undefined)
     return findArrived((await api.call('readState', { signal })).state.documents, slot, file, isKnown)
   const { files } = await api.call('readHandover', { signal })
-  return files.find(
-    ({ document_id, slot: own, name, size }) =>
-      !isKnown(document_id) && own === slot.handover && name === file.name && (file.isUnlocked || size === file.size),
-  )?.document_id
+  return files.find((sent) => !isKnown(sent.document_id) && sent.slot === slot.handover && mayBecome(file, sent))
+    ?.document_id
 }
 
 /**
@@ -86,10 +84,9 @@ export const findArrived = (
   isKnown: (id: string) => boolean,
 ): string | undefined =>
   documents.find(
-    ({ id, type, id_type, name, size }) =>
-      !isKnown(id) &&
-      type === slot.type &&
-      id_type === (slot.idType ?? null) &&
-      name === file.name &&
-      (file.isUnlocked || size === file.size),
+    (document) =>
+      !isKnown(document.id) &&
+      document.type === slot.type &&
+      document.id_type === (slot.idType ?? null) &&
+      mayBecome(file, document),
   )?.id

@@ -1,4 +1,4 @@
-import type { Queue } from './queue.ts'
+import { mayBecome, type Queue } from './queue.ts'
 
 interface Listed {
   id: string
@@ -16,13 +16,13 @@ export function stillSending(
 ): ReadonlySet<string> {
   const answered = new Set(queue.map(({ documentId }) => documentId))
   const found = new Set<string>()
-  for (const { status, name, size, isUnlocked, before } of picked) {
+  for (const file of picked) {
+    const { status, before } = file
     // «locked»: the page may show a moment late that it was unlocked.
     if (status !== 'uploading' && status !== 'lost' && status !== 'locked') continue
     const own = listed.find(
       (document) =>
-        document.name === name &&
-        (isUnlocked || document.size === size) &&
+        mayBecome(file, document) &&
         before?.has(document.id) === false &&
         !answered.has(document.id) &&
         !found.has(document.id),
